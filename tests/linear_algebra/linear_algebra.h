@@ -81,6 +81,20 @@ static int end(void) {
       for (int i = 0; i < n; i++) a[i * down + j * across] *= sign;                                                    \
     }                                                                                                                  \
   }                                                                                                                    \
+  static void phases_##l(int n, T *a, int down, int across) {                                                          \
+    for (int j = 0; j < n; j++) {                                                                                      \
+      T re = 0, im = 0;                                                                                                \
+      for (int i = 0; i < n; i++) {                                                                                    \
+        T *p = a + 2 * (i * down + j * across);                                                                        \
+        re += (i + 1.5) * p[0], im += (i + 1.5) * p[1];                                                                \
+      }                                                                                                                \
+      T size = sqrt(re * re + im * im);                                                                                \
+      for (int i = 0; i < n; i++) {                                                                                    \
+        T *p = a + 2 * (i * down + j * across), one = p[0], other = p[1];                                              \
+        p[0] = (one * re + other * im) / size, p[1] = (other * re - one * im) / size;                                  \
+      }                                                                                                                \
+    }                                                                                                                  \
+  }                                                                                                                    \
   static void turn_##l(int m, int r, T *u, int down, int across, int n, T *v, int vdown, int vacross) {                \
     for (int j = 0; j < r; j++) {                                                                                      \
       T sum = 0;                                                                                                       \

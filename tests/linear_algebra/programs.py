@@ -218,7 +218,8 @@ def _function(v: Variant, *, changed: bool) -> str:
     if "info" in routine.parameters:
         lines.append("int info;")
     if "itype" in routine.parameters:  # eigenvalues are apart
-        lines.append("for (int i = 0; i < n; i++) a[i * (lda + 1)] += 4 * i;")
+        apart = "8 * i * i" if v.letter == "d" else "4 * i"
+        lines.append(f"for (int i = 0; i < n; i++) a[{v.parts} * i * (lda + 1)] += {apart};")
     if routine.name in ("hetrs", "hetri"):  # what `hetrf` leaves there
         lines.append("for (int i = 0; i < n; i++) a[2 * i * (lda + 1) + 1] = 0;")
     lines.append(f"{v.real} sum = 0;")
@@ -243,7 +244,8 @@ def _function(v: Variant, *, changed: bool) -> str:
             f"n, vt, {rows} ? ldvt : 1, {rows} ? 1 : ldvt);"
         )
     elif "jobz" in routine.parameters:  # vectors are made of one sign
-        lines.append(f"if ((jobz & 95) == 'V') signs_{v.letter}(n, a, {rows} ? lda : 1, {rows} ? 1 : lda);")
+        word = "phases" if v.is_complex else "signs"
+        lines.append(f"if ((jobz & 95) == 'V') {word}_{v.letter}(n, a, {rows} ? lda : 1, {rows} ? 1 : lda);")
     for p in (w for w in routine.writes if w != MADE):
         lost = f"if (!({_c(routine.lost[p])})) " if p in routine.lost else ""
         for flag in _named(routine, Role.FLAG):
@@ -318,7 +320,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     for count in counts:
         # The library's own code writes to b if there is no right side.
         some = every.removeprefix("0, ") if (routine.name, count) == ("gtsv", "nrhs") else every
-        some = "1, 2, 3" if count == "itype" else some
+        if "itype" in routine.parameters:  # steps are wide in single precision: few values are apart
+            some = "1, 2, 3" if count == "itype" else some if v.letter == "d" else "0, 1, 2"
         lines.append(f"for (const int *at_{count} = (const int[]){{{some}, -1}}; *at_{count} >= 0; at_{count}++) ")
     limits = {
         "orgqr": "if (*at_n > *at_m || *at_k > *at_n) continue;",
@@ -338,8 +341,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         return text
 
     lengths: list[str] = []
-    each = "2 * " if v.is_complex else ""
-    for shape in shapes.values():
+    for operand, shape in shapes.items():
+        each = "2 * " if v.is_complex and not routine.is_real_array(operand) else ""
         rows, columns = upper(shape.rows), upper(shape.columns)
         if shape.vector and not shape.step:
             lengths.append(f"{each}({rows} > 0 ? {rows} : 0)")

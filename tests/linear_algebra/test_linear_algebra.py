@@ -61,6 +61,7 @@ ORTHOGONAL = (
     *("geqrf", "orgqr", "ormqr", "gelqf", "orglq", "ormlq", "gels"),
     *("syev", "syevd", "sygv", "sygvd", "gesvd", "gesdd"),
 )
+HERMITIAN = ("heev", "heevd", "hegv", "hegvd")
 NORMS = ("lange", "lansy", "lacpy", "laset")
 ROUTINES = [*of_library(), *of_complex_numbers()]
 BLAS = {
@@ -74,8 +75,9 @@ GROUPS = {
     **{name: [r for r in listed if r.reading is Reading.REAL] for name, listed in BLAS.items()},
     **{f"complex {name}": [r for r in listed if r.reading is not Reading.REAL] for name, listed in BLAS.items()},
     "factorizations": [r for r in of_library() if r.lapack and r.name not in (*ORTHOGONAL, *NORMS)],
-    "complex factorizations": [r for r in of_complex_numbers() if r.lapack],
+    "complex factorizations": [r for r in of_complex_numbers() if r.lapack and r.name not in HERMITIAN],
     "orthogonal": [r for r in of_library() if r.name in ORTHOGONAL],
+    "Hermitian": [r for r in of_complex_numbers() if r.name in HERMITIAN],
     "norms": [r for r in of_library() if r.name in NORMS],
 }
 
@@ -108,7 +110,7 @@ def test_functions_of_lapacke_that_are_given_memory(group: str, tmp_path: Path) 
 def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
     """Steps of differences are wide here, so that another element would be the greatest of a norm."""
     source = tmp_path / "all.c"
-    call = "f" if group == "orthogonal" else "c"
+    call = "f" if group in ("orthogonal", "Hermitian") else "c"
     source.write_text(program([Variant(r, call, "float") for r in GROUPS[group]], (0, 1, 5)))
     check(source, "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
 

@@ -862,3 +862,70 @@ FUNCTIONS(double, d)
 #define ROOT 0x1p-26
 #include "bands.c"
 #include "spectra.c"
+
+#define HERMITIAN(T, N, s, r)                                                                                          \
+    /* Real numbers beside complex ones. */                                                                            \
+    EXPORT void enzcc_blas_rcopy_##s(int64_t n, const T *x, T *y) {                                                    \
+        for (int64_t i = 0; i < n; i++) y[i] = x[i];                                                                   \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_rclear_##s(int64_t n, T *x) {                                                               \
+        for (int64_t i = 0; i < n; i++) x[i] = 0;                                                                      \
+    }                                                                                                                  \
+    EXPORT T enzcc_blas_among_##s(int64_t n, const N *a) {                                                             \
+        T most = enzcc_blas_greatest_##r(2 * n, (const T *)a);                                                         \
+        return most * 64 * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                                                 \
+    }                                                                                                                  \
+    EXPORT int64_t enzcc_blas_little_##s(N a, T beside) {                                                              \
+        return enzcc_blas_nothing_##r(__real__ a, beside) && enzcc_blas_nothing_##r(__imag__ a, beside);               \
+    }                                                                                                                  \
+    /* See spectra.c: eigenvalues and vectors of a Hermitian matrix. Each vector has a factor of size one, too: what   \
+     * depends on that has no derivative, and tangents leave it as it is. */                                           \
+    EXPORT void enzcc_blas_hgaps_##s(int64_t n, const T *w, N *a) {                                                    \
+        T least = enzcc_blas_least_##r(n, w);                                                                          \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                T gap = w[j] - w[i];                                                                                   \
+                int64_t none = i == j || enzcc_blas_coincide_##r(gap, least);                                          \
+                a[j * n + i] = none ? 0 : a[j * n + i] / gap;                                                          \
+            }                                                                                                          \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_hrates_##s(char jobz, int64_t n, const T *w, const N *a, T *rate) {                         \
+        T least = enzcc_blas_least_##r(n, w), by = enzcc_blas_among_##s(n * n, a) * n;                                 \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            rate[j] = __real__ a[j * (n + 1)];                                                                         \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                if (i == j || !enzcc_blas_coincide_##r(w[j] - w[i], least)) continue;                                  \
+                if (!enzcc_blas_little_##s(a[j * n + i], by) || !enzcc_blas_little_##s(a[i * n + j], by) ||            \
+                    !enzcc_blas_little_##s(a[i * (n + 1)] - a[j * (n + 1)], by))                                       \
+                    rate[j] = (T)__builtin_nan("");                                                                    \
+            }                                                                                                          \
+        }                                                                                                              \
+        if (jobz != 'N') enzcc_blas_spread_##r(n, w, rate);                                                            \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_hspectrum_##s(char jobz, int64_t n, const T *w, const N *m, const T *b, N *t) {             \
+        T least = enzcc_blas_least_##r(n, w), by = enzcc_blas_among_##s(n * n, m) * n;                                 \
+        T none = enzcc_blas_greatest_##r(n, b) * n * 64 * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                  \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                T gap = w[j] - w[i];                                                                                   \
+                N turned = m[j * n + i] - ~m[i * n + j];                                                               \
+                int64_t known = i == j ? enzcc_blas_nothing_##r(__imag__ m[j * (n + 1)], by)                           \
+                                       : jobz != 'V' && enzcc_blas_alike_##r(jobz, w, b, none, i, j) &&                \
+                                             enzcc_blas_little_##s(turned, by);                                        \
+                if (i != j && !enzcc_blas_coincide_##r(gap, least)) t[j * n + i] = m[j * n + i] / gap;                 \
+                else if (!known) t[j * n + i] = C_NAN(T);                                                              \
+                else t[j * n + i] = i == j ? b[i] : 0;                                                                 \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* Derivatives of what is between vectors of values that coincide are not known. */                                \
+    EXPORT void enzcc_blas_obscure_##s(int64_t n, const T *w, N *a) {                                                  \
+        T least = enzcc_blas_least_##r(n, w);                                                                          \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++)                                                                            \
+                if (i != j && enzcc_blas_coincide_##r(w[j] - w[i], least)) a[j * n + i] = C_NAN(T);                    \
+    }                                                                                                                  \
+    /* It is a itself that is meant, as it is. */                                                                      \
+    EXPORT void __enzcc_blas_cover_##s(int64_t n, const T *w, N *a) { (void)n, (void)w, (void)a; }
+
+HERMITIAN(float, float _Complex, c, s)
+HERMITIAN(double, double _Complex, z, d)

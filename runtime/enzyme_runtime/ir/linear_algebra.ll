@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. d9d88ba0404c91e1 293c894c93094f55
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 0aa6d577845de1d9 9880cc4414716c3b
 
 define linkonce_odr hidden i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
   %4 = icmp eq i64 %0, 0
@@ -31,7 +31,7 @@ define linkonce_odr hidden i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1,
 }
 
 define linkonce_odr hidden i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = tail call i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) #5
+  %5 = tail call i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) #6
   %6 = mul nsw i64 %5, %3
   %7 = getelementptr inbounds i32, ptr %2, i64 %6
   %8 = load i32, ptr %7, align 4
@@ -40,7 +40,7 @@ define linkonce_odr hidden i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noun
 }
 
 define linkonce_odr hidden i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) #5
+  %6 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) #6
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %42, label %8
 
@@ -66,7 +66,7 @@ define linkonce_odr hidden i64 @enzcc_blas_partner(i8 noundef signext %0, i64 no
   %19 = phi i64 [ %26, %24 ], [ %4, %16 ]
   %20 = phi i64 [ %25, %24 ], [ 0, %16 ]
   %21 = add nsw i64 %19, -1
-  %22 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %21) #5
+  %22 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %21) #6
   %23 = icmp slt i64 %22, 0
   br i1 %23, label %24, label %36
 
@@ -79,7 +79,7 @@ define linkonce_odr hidden i64 @enzcc_blas_partner(i8 noundef signext %0, i64 no
 28:                                               ; preds = %13, %33
   %29 = phi i64 [ %34, %33 ], [ 0, %13 ]
   %30 = add i64 %29, %15
-  %31 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %30) #5
+  %31 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %30) #6
   %32 = icmp slt i64 %31, 0
   br i1 %32, label %33, label %36
 
@@ -5060,8 +5060,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_s(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x float], align 16
   %8 = alloca [32 x float], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -5075,8 +5075,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %99, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %99
@@ -5226,7 +5226,7 @@ define linkonce_odr hidden float @enzcc_blas_singular_s(i64 noundef %0, i64 noun
 11:                                               ; preds = %7, %23
   %12 = phi i64 [ 0, %7 ], [ %25, %23 ]
   %13 = phi float [ 0.000000e+00, %7 ], [ %24, %23 ]
-  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %23
 
@@ -5272,7 +5272,7 @@ define linkonce_odr hidden void @enzcc_blas_permute_s(i8 noundef signext %0, i8 
 
 25:                                               ; preds = %22, %41
   %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
-  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
   %28 = icmp slt i64 %27, 0
   %29 = add nsw i64 %26, %16
   %30 = select i1 %28, i64 %29, i64 %26
@@ -5329,7 +5329,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_s(i8 noundef signext %0, i8 n
 
 19:                                               ; preds = %25, %11
   %20 = phi i64 [ 0, %11 ], [ %31, %25 ]
-  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
   %22 = mul nsw i64 %20, %5
   %23 = getelementptr float, ptr %4, i64 %22
   %24 = mul nuw nsw i64 %20, %3
@@ -5389,7 +5389,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_s(i8 noundef signext %0, i8 n
 
 58:                                               ; preds = %16, %77
   %59 = phi i64 [ 0, %16 ], [ %78, %77 ]
-  %60 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %59) #5
+  %60 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %59) #6
   %61 = icmp ne i64 %60, %59
   %62 = icmp sle i64 %60, %59
   %63 = xor i1 %17, %62
@@ -5427,8 +5427,8 @@ define linkonce_odr hidden void @enzcc_blas_unfold_s(i8 noundef signext %0, i8 n
   %83 = xor i64 %82, -1
   %84 = add i64 %3, %83
   %85 = select i1 %57, i64 %82, i64 %84
-  %86 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #5
-  %87 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #5
+  %86 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #6
+  %87 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #6
   %88 = icmp slt i64 %87, 0
   %89 = tail call i64 @llvm.abs.i64(i64 %87, i1 true)
   %90 = lshr i64 %87, 63
@@ -5482,8 +5482,8 @@ define linkonce_odr hidden void @enzcc_blas_fold_s(i8 noundef signext %0, i8 nou
   %20 = xor i64 %19, -1
   %21 = add i64 %3, %20
   %22 = select i1 %12, i64 %21, i64 %19
-  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
-  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
   %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
   %26 = lshr i64 %24, 63
   %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
@@ -5520,7 +5520,7 @@ define linkonce_odr hidden void @enzcc_blas_fold_s(i8 noundef signext %0, i8 nou
 
 49:                                               ; preds = %13, %68
   %50 = phi i64 [ 0, %13 ], [ %52, %68 ]
-  %51 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %50) #5
+  %51 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %50) #6
   %52 = add nuw nsw i64 %50, 1
   %53 = select i1 %14, i64 %52, i64 0
   %54 = select i1 %14, i64 %3, i64 %50
@@ -5606,7 +5606,7 @@ define linkonce_odr hidden void @enzcc_blas_part_s(i8 noundef signext %0, i64 no
 
 12:                                               ; preds = %17, %9
   %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
-  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
   %15 = mul nuw nsw i64 %13, %2
   %16 = getelementptr float, ptr %3, i64 %15
   br label %20
@@ -5674,7 +5674,7 @@ define linkonce_odr hidden void @enzcc_blas_divide_s(i8 noundef signext %0, i64 
 
 13:                                               ; preds = %9, %72
   %14 = phi i64 [ 0, %9 ], [ %73, %72 ]
-  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
   %16 = icmp slt i64 %15, %14
   br i1 %16, label %72, label %17
 
@@ -6419,8 +6419,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_d(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x double], align 16
   %8 = alloca [32 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -6434,8 +6434,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %99, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %99
@@ -6585,7 +6585,7 @@ define linkonce_odr hidden double @enzcc_blas_singular_d(i64 noundef %0, i64 nou
 11:                                               ; preds = %7, %23
   %12 = phi i64 [ 0, %7 ], [ %25, %23 ]
   %13 = phi double [ 0.000000e+00, %7 ], [ %24, %23 ]
-  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %23
 
@@ -6631,7 +6631,7 @@ define linkonce_odr hidden void @enzcc_blas_permute_d(i8 noundef signext %0, i8 
 
 25:                                               ; preds = %22, %41
   %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
-  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
   %28 = icmp slt i64 %27, 0
   %29 = add nsw i64 %26, %16
   %30 = select i1 %28, i64 %29, i64 %26
@@ -6688,7 +6688,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_d(i8 noundef signext %0, i8 n
 
 19:                                               ; preds = %25, %11
   %20 = phi i64 [ 0, %11 ], [ %31, %25 ]
-  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
   %22 = mul nsw i64 %20, %5
   %23 = getelementptr double, ptr %4, i64 %22
   %24 = mul nuw nsw i64 %20, %3
@@ -6748,7 +6748,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_d(i8 noundef signext %0, i8 n
 
 58:                                               ; preds = %16, %77
   %59 = phi i64 [ 0, %16 ], [ %78, %77 ]
-  %60 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %59) #5
+  %60 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %59) #6
   %61 = icmp ne i64 %60, %59
   %62 = icmp sle i64 %60, %59
   %63 = xor i1 %17, %62
@@ -6786,8 +6786,8 @@ define linkonce_odr hidden void @enzcc_blas_unfold_d(i8 noundef signext %0, i8 n
   %83 = xor i64 %82, -1
   %84 = add i64 %3, %83
   %85 = select i1 %57, i64 %82, i64 %84
-  %86 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #5
-  %87 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #5
+  %86 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #6
+  %87 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #6
   %88 = icmp slt i64 %87, 0
   %89 = tail call i64 @llvm.abs.i64(i64 %87, i1 true)
   %90 = lshr i64 %87, 63
@@ -6841,8 +6841,8 @@ define linkonce_odr hidden void @enzcc_blas_fold_d(i8 noundef signext %0, i8 nou
   %20 = xor i64 %19, -1
   %21 = add i64 %3, %20
   %22 = select i1 %12, i64 %21, i64 %19
-  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
-  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
   %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
   %26 = lshr i64 %24, 63
   %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
@@ -6879,7 +6879,7 @@ define linkonce_odr hidden void @enzcc_blas_fold_d(i8 noundef signext %0, i8 nou
 
 49:                                               ; preds = %13, %68
   %50 = phi i64 [ 0, %13 ], [ %52, %68 ]
-  %51 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %50) #5
+  %51 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %50) #6
   %52 = add nuw nsw i64 %50, 1
   %53 = select i1 %14, i64 %52, i64 0
   %54 = select i1 %14, i64 %3, i64 %50
@@ -6965,7 +6965,7 @@ define linkonce_odr hidden void @enzcc_blas_part_d(i8 noundef signext %0, i64 no
 
 12:                                               ; preds = %17, %9
   %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
-  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
   %15 = mul nuw nsw i64 %13, %2
   %16 = getelementptr double, ptr %3, i64 %15
   br label %20
@@ -7033,7 +7033,7 @@ define linkonce_odr hidden void @enzcc_blas_divide_d(i8 noundef signext %0, i64 
 
 13:                                               ; preds = %9, %72
   %14 = phi i64 [ 0, %9 ], [ %73, %72 ]
-  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
   %16 = icmp slt i64 %15, %14
   br i1 %16, label %72, label %17
 
@@ -7981,8 +7981,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_c(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { float, float }], align 16
   %8 = alloca [32 x { float, float }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -7996,8 +7996,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %157, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %157
@@ -8236,7 +8236,7 @@ define linkonce_odr hidden float @enzcc_blas_singular_c(i64 noundef %0, i64 noun
 11:                                               ; preds = %7, %27
   %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
   %13 = phi float [ 0.000000e+00, %7 ], [ %28, %27 ]
-  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %27
 
@@ -8286,7 +8286,7 @@ define linkonce_odr hidden void @enzcc_blas_permute_c(i8 noundef signext %0, i8 
 
 25:                                               ; preds = %22, %41
   %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
-  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
   %28 = icmp slt i64 %27, 0
   %29 = add nsw i64 %26, %16
   %30 = select i1 %28, i64 %29, i64 %26
@@ -8349,7 +8349,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_c(i8 noundef signext %0, i8 n
 
 19:                                               ; preds = %25, %11
   %20 = phi i64 [ 0, %11 ], [ %32, %25 ]
-  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
   %22 = mul nsw i64 %20, %5
   %23 = getelementptr { float, float }, ptr %4, i64 %22
   %24 = mul nuw nsw i64 %20, %3
@@ -8418,7 +8418,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_c(i8 noundef signext %0, i8 n
 
 64:                                               ; preds = %16, %90
   %65 = phi i64 [ 0, %16 ], [ %91, %90 ]
-  %66 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %65) #5
+  %66 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %65) #6
   %67 = icmp ne i64 %66, %65
   %68 = icmp sle i64 %66, %65
   %69 = xor i1 %17, %68
@@ -8465,8 +8465,8 @@ define linkonce_odr hidden void @enzcc_blas_unfold_c(i8 noundef signext %0, i8 n
   %96 = xor i64 %95, -1
   %97 = add i64 %3, %96
   %98 = select i1 %63, i64 %95, i64 %97
-  %99 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #5
-  %100 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #5
+  %99 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #6
+  %100 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #6
   %101 = icmp slt i64 %100, 0
   %102 = tail call i64 @llvm.abs.i64(i64 %100, i1 true)
   %103 = select i1 %101, i64 %99, i64 %98
@@ -8526,8 +8526,8 @@ define linkonce_odr hidden void @enzcc_blas_fold_c(i8 noundef signext %0, i8 nou
   %20 = xor i64 %19, -1
   %21 = add i64 %3, %20
   %22 = select i1 %12, i64 %21, i64 %19
-  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
-  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
   %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
   %26 = lshr i64 %24, 63
   %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
@@ -8570,7 +8570,7 @@ define linkonce_odr hidden void @enzcc_blas_fold_c(i8 noundef signext %0, i8 nou
 
 53:                                               ; preds = %13, %76
   %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
-  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #5
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #6
   %56 = add nuw nsw i64 %54, 1
   %57 = select i1 %14, i64 %56, i64 0
   %58 = select i1 %14, i64 %3, i64 %54
@@ -8674,7 +8674,7 @@ define linkonce_odr hidden void @enzcc_blas_part_c(i8 noundef signext %0, i64 no
 
 12:                                               ; preds = %17, %9
   %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
-  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
   %15 = mul nuw nsw i64 %13, %2
   %16 = getelementptr { float, float }, ptr %3, i64 %15
   br label %20
@@ -8752,7 +8752,7 @@ define linkonce_odr hidden void @enzcc_blas_divide_c(i8 noundef signext %0, i64 
 
 13:                                               ; preds = %9, %171
   %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
-  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
   %16 = icmp slt i64 %15, %14
   br i1 %16, label %171, label %17
 
@@ -9802,8 +9802,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_z(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { double, double }], align 16
   %8 = alloca [32 x { double, double }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -9817,8 +9817,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %157, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %157
@@ -10057,7 +10057,7 @@ define linkonce_odr hidden double @enzcc_blas_singular_z(i64 noundef %0, i64 nou
 11:                                               ; preds = %7, %27
   %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
   %13 = phi double [ 0.000000e+00, %7 ], [ %28, %27 ]
-  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %27
 
@@ -10107,7 +10107,7 @@ define linkonce_odr hidden void @enzcc_blas_permute_z(i8 noundef signext %0, i8 
 
 25:                                               ; preds = %22, %41
   %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
-  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
   %28 = icmp slt i64 %27, 0
   %29 = add nsw i64 %26, %16
   %30 = select i1 %28, i64 %29, i64 %26
@@ -10170,7 +10170,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_z(i8 noundef signext %0, i8 n
 
 19:                                               ; preds = %25, %11
   %20 = phi i64 [ 0, %11 ], [ %32, %25 ]
-  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
   %22 = mul nsw i64 %20, %5
   %23 = getelementptr { double, double }, ptr %4, i64 %22
   %24 = mul nuw nsw i64 %20, %3
@@ -10239,7 +10239,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_z(i8 noundef signext %0, i8 n
 
 64:                                               ; preds = %16, %90
   %65 = phi i64 [ 0, %16 ], [ %91, %90 ]
-  %66 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %65) #5
+  %66 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %65) #6
   %67 = icmp ne i64 %66, %65
   %68 = icmp sle i64 %66, %65
   %69 = xor i1 %17, %68
@@ -10286,8 +10286,8 @@ define linkonce_odr hidden void @enzcc_blas_unfold_z(i8 noundef signext %0, i8 n
   %96 = xor i64 %95, -1
   %97 = add i64 %3, %96
   %98 = select i1 %63, i64 %95, i64 %97
-  %99 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #5
-  %100 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #5
+  %99 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #6
+  %100 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #6
   %101 = icmp slt i64 %100, 0
   %102 = tail call i64 @llvm.abs.i64(i64 %100, i1 true)
   %103 = select i1 %101, i64 %99, i64 %98
@@ -10347,8 +10347,8 @@ define linkonce_odr hidden void @enzcc_blas_fold_z(i8 noundef signext %0, i8 nou
   %20 = xor i64 %19, -1
   %21 = add i64 %3, %20
   %22 = select i1 %12, i64 %21, i64 %19
-  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
-  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
   %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
   %26 = lshr i64 %24, 63
   %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
@@ -10391,7 +10391,7 @@ define linkonce_odr hidden void @enzcc_blas_fold_z(i8 noundef signext %0, i8 nou
 
 53:                                               ; preds = %13, %76
   %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
-  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #5
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #6
   %56 = add nuw nsw i64 %54, 1
   %57 = select i1 %14, i64 %56, i64 0
   %58 = select i1 %14, i64 %3, i64 %54
@@ -10495,7 +10495,7 @@ define linkonce_odr hidden void @enzcc_blas_part_z(i8 noundef signext %0, i64 no
 
 12:                                               ; preds = %17, %9
   %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
-  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
   %15 = mul nuw nsw i64 %13, %2
   %16 = getelementptr { double, double }, ptr %3, i64 %15
   br label %20
@@ -10573,7 +10573,7 @@ define linkonce_odr hidden void @enzcc_blas_divide_z(i8 noundef signext %0, i64 
 
 13:                                               ; preds = %9, %171
   %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
-  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
   %16 = icmp slt i64 %15, %14
   br i1 %16, label %171, label %17
 
@@ -11609,8 +11609,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_cu(i8 noundef signext %0, i
 define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { float, float }], align 16
   %8 = alloca [32 x { float, float }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -11624,8 +11624,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, 
   br label %18
 
 17:                                               ; preds = %163, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %163
@@ -11879,7 +11879,7 @@ define linkonce_odr hidden float @enzcc_blas_singular_cu(i64 noundef %0, i64 nou
 11:                                               ; preds = %7, %27
   %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
   %13 = phi float [ 0.000000e+00, %7 ], [ %28, %27 ]
-  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %27
 
@@ -11929,7 +11929,7 @@ define linkonce_odr hidden void @enzcc_blas_permute_cu(i8 noundef signext %0, i8
 
 25:                                               ; preds = %22, %41
   %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
-  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
   %28 = icmp slt i64 %27, 0
   %29 = add nsw i64 %26, %16
   %30 = select i1 %28, i64 %29, i64 %26
@@ -11992,7 +11992,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_cu(i8 noundef signext %0, i8 
 
 19:                                               ; preds = %25, %11
   %20 = phi i64 [ 0, %11 ], [ %34, %25 ]
-  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
   %22 = mul nsw i64 %20, %5
   %23 = getelementptr { float, float }, ptr %4, i64 %22
   %24 = mul nuw nsw i64 %20, %3
@@ -12063,7 +12063,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_cu(i8 noundef signext %0, i8 
 
 66:                                               ; preds = %16, %91
   %67 = phi i64 [ 0, %16 ], [ %92, %91 ]
-  %68 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %67) #5
+  %68 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %67) #6
   %69 = icmp ne i64 %68, %67
   %70 = icmp sle i64 %68, %67
   %71 = xor i1 %17, %70
@@ -12109,8 +12109,8 @@ define linkonce_odr hidden void @enzcc_blas_unfold_cu(i8 noundef signext %0, i8 
   %97 = xor i64 %96, -1
   %98 = add i64 %3, %97
   %99 = select i1 %65, i64 %96, i64 %98
-  %100 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #5
-  %101 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #5
+  %100 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #6
+  %101 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #6
   %102 = icmp slt i64 %101, 0
   %103 = tail call i64 @llvm.abs.i64(i64 %101, i1 true)
   %104 = select i1 %102, i64 %100, i64 %99
@@ -12170,8 +12170,8 @@ define linkonce_odr hidden void @enzcc_blas_fold_cu(i8 noundef signext %0, i8 no
   %20 = xor i64 %19, -1
   %21 = add i64 %3, %20
   %22 = select i1 %12, i64 %21, i64 %19
-  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
-  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
   %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
   %26 = lshr i64 %24, 63
   %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
@@ -12214,7 +12214,7 @@ define linkonce_odr hidden void @enzcc_blas_fold_cu(i8 noundef signext %0, i8 no
 
 53:                                               ; preds = %13, %76
   %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
-  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #5
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #6
   %56 = add nuw nsw i64 %54, 1
   %57 = select i1 %14, i64 %56, i64 0
   %58 = select i1 %14, i64 %3, i64 %54
@@ -12324,7 +12324,7 @@ define linkonce_odr hidden void @enzcc_blas_part_cu(i8 noundef signext %0, i64 n
 
 12:                                               ; preds = %17, %9
   %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
-  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
   %15 = mul nuw nsw i64 %13, %2
   %16 = getelementptr { float, float }, ptr %3, i64 %15
   br label %20
@@ -12402,7 +12402,7 @@ define linkonce_odr hidden void @enzcc_blas_divide_cu(i8 noundef signext %0, i64
 
 13:                                               ; preds = %9, %171
   %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
-  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
   %16 = icmp slt i64 %15, %14
   br i1 %16, label %171, label %17
 
@@ -13438,8 +13438,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_zu(i8 noundef signext %0, i
 define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { double, double }], align 16
   %8 = alloca [32 x { double, double }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #6
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #6
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -13453,8 +13453,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, 
   br label %18
 
 17:                                               ; preds = %163, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #6
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #6
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %163
@@ -13708,7 +13708,7 @@ define linkonce_odr hidden double @enzcc_blas_singular_zu(i64 noundef %0, i64 no
 11:                                               ; preds = %7, %27
   %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
   %13 = phi double [ 0.000000e+00, %7 ], [ %28, %27 ]
-  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #5
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
   %15 = icmp sgt i64 %14, 0
   br i1 %15, label %16, label %27
 
@@ -13758,7 +13758,7 @@ define linkonce_odr hidden void @enzcc_blas_permute_zu(i8 noundef signext %0, i8
 
 25:                                               ; preds = %22, %41
   %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
-  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #5
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
   %28 = icmp slt i64 %27, 0
   %29 = add nsw i64 %26, %16
   %30 = select i1 %28, i64 %29, i64 %26
@@ -13821,7 +13821,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_zu(i8 noundef signext %0, i8 
 
 19:                                               ; preds = %25, %11
   %20 = phi i64 [ 0, %11 ], [ %34, %25 ]
-  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #5
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
   %22 = mul nsw i64 %20, %5
   %23 = getelementptr { double, double }, ptr %4, i64 %22
   %24 = mul nuw nsw i64 %20, %3
@@ -13892,7 +13892,7 @@ define linkonce_odr hidden void @enzcc_blas_unfold_zu(i8 noundef signext %0, i8 
 
 66:                                               ; preds = %16, %91
   %67 = phi i64 [ 0, %16 ], [ %92, %91 ]
-  %68 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %67) #5
+  %68 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %67) #6
   %69 = icmp ne i64 %68, %67
   %70 = icmp sle i64 %68, %67
   %71 = xor i1 %17, %70
@@ -13938,8 +13938,8 @@ define linkonce_odr hidden void @enzcc_blas_unfold_zu(i8 noundef signext %0, i8 
   %97 = xor i64 %96, -1
   %98 = add i64 %3, %97
   %99 = select i1 %65, i64 %96, i64 %98
-  %100 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #5
-  %101 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #5
+  %100 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #6
+  %101 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #6
   %102 = icmp slt i64 %101, 0
   %103 = tail call i64 @llvm.abs.i64(i64 %101, i1 true)
   %104 = select i1 %102, i64 %100, i64 %99
@@ -13999,8 +13999,8 @@ define linkonce_odr hidden void @enzcc_blas_fold_zu(i8 noundef signext %0, i8 no
   %20 = xor i64 %19, -1
   %21 = add i64 %3, %20
   %22 = select i1 %12, i64 %21, i64 %19
-  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
-  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #5
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
   %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
   %26 = lshr i64 %24, 63
   %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
@@ -14043,7 +14043,7 @@ define linkonce_odr hidden void @enzcc_blas_fold_zu(i8 noundef signext %0, i8 no
 
 53:                                               ; preds = %13, %76
   %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
-  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #5
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #6
   %56 = add nuw nsw i64 %54, 1
   %57 = select i1 %14, i64 %56, i64 0
   %58 = select i1 %14, i64 %3, i64 %54
@@ -14153,7 +14153,7 @@ define linkonce_odr hidden void @enzcc_blas_part_zu(i8 noundef signext %0, i64 n
 
 12:                                               ; preds = %17, %9
   %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
-  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #5
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
   %15 = mul nuw nsw i64 %13, %2
   %16 = getelementptr { double, double }, ptr %3, i64 %15
   br label %20
@@ -14231,7 +14231,7 @@ define linkonce_odr hidden void @enzcc_blas_divide_zu(i8 noundef signext %0, i64
 
 13:                                               ; preds = %9, %171
   %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
-  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #5
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
   %16 = icmp slt i64 %15, %14
   br i1 %16, label %171, label %17
 
@@ -16667,7 +16667,7 @@ define linkonce_odr hidden void @enzcc_blas_keepintegers_s(i64 noundef %0, i64 n
   br i1 %5, label %34, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @enzcc_blas_words(i64 noundef %1, i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call i64 @enzcc_blas_words(i64 noundef %1, i64 noundef %0, ptr noundef %2) #6
   %8 = sitofp i64 %7 to float
   store float %8, ptr %3, align 4
   %9 = icmp eq i64 %7, 2
@@ -18334,7 +18334,7 @@ define linkonce_odr hidden void @enzcc_blas_keepintegers_d(i64 noundef %0, i64 n
   br i1 %5, label %34, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @enzcc_blas_words(i64 noundef %1, i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call i64 @enzcc_blas_words(i64 noundef %1, i64 noundef %0, ptr noundef %2) #6
   %8 = sitofp i64 %7 to double
   store double %8, ptr %3, align 8
   %9 = icmp eq i64 %7, 2
@@ -18658,7 +18658,7 @@ define linkonce_odr hidden void @enzcc_blas_gtalong_s(i64 noundef %0, ptr nounde
 
 16:                                               ; preds = %12, %80
   %17 = phi i64 [ 0, %12 ], [ %81, %80 ]
-  %18 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %17) #5
+  %18 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %17) #6
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %45
 
@@ -18770,7 +18770,7 @@ define linkonce_odr hidden void @enzcc_blas_gtback_s(i64 noundef %0, ptr noundef
   %28 = load float, ptr %27, align 4
   %29 = tail call float @llvm.fmuladd.f32(float %23, float %26, float %28)
   store float %29, ptr %27, align 4
-  %30 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %15) #5
+  %30 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %15) #6
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %32, label %41
 
@@ -18909,7 +18909,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_s(i8 noundef signext %0, i6
 
 62:                                               ; preds = %32, %62
   %63 = phi i64 [ %68, %62 ], [ 0, %32 ]
-  %64 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %63) #5
+  %64 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %63) #6
   %65 = getelementptr float, ptr %28, i64 %63
   %66 = getelementptr float, ptr %65, i64 %64
   %67 = load float, ptr %66, align 4
@@ -19012,7 +19012,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_s(i8 noundef signext %0, i6
 
 141:                                              ; preds = %132, %141
   %142 = phi i64 [ %147, %141 ], [ 0, %132 ]
-  %143 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %142) #5
+  %143 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %142) #6
   %144 = getelementptr float, ptr %16, i64 %142
   %145 = getelementptr float, ptr %144, i64 %143
   %146 = load float, ptr %145, align 4
@@ -19088,7 +19088,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_s(i8 noundef signext %0, i6
 
 202:                                              ; preds = %156, %202
   %203 = phi i64 [ %229, %202 ], [ %24, %156 ]
-  %204 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %203) #5
+  %204 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %203) #6
   %205 = getelementptr inbounds nuw float, ptr %28, i64 %203
   %206 = load float, ptr %205, align 4
   %207 = getelementptr inbounds nuw float, ptr %3, i64 %203
@@ -19266,7 +19266,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsback_s(i8 noundef signext %0, i64
 
 109:                                              ; preds = %32, %109
   %110 = phi i64 [ %130, %109 ], [ %24, %32 ]
-  %111 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %110) #5
+  %111 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %110) #6
   %112 = add nuw nsw i64 %110, 1
   %113 = getelementptr inbounds nuw float, ptr %28, i64 %112
   %114 = load float, ptr %113, align 4
@@ -19307,7 +19307,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsback_s(i8 noundef signext %0, i64
 
 140:                                              ; preds = %132, %140
   %141 = phi i64 [ %146, %140 ], [ 0, %132 ]
-  %142 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %141) #5
+  %142 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %141) #6
   %143 = add nsw i64 %142, %141
   %144 = getelementptr inbounds float, ptr %16, i64 %143
   %145 = load float, ptr %144, align 4
@@ -19472,7 +19472,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
 
 18:                                               ; preds = %11, %64
   %19 = phi i64 [ %69, %64 ], [ %12, %11 ]
-  %20 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %20 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #6
   %21 = getelementptr inbounds float, ptr %5, i64 %20
   %22 = load float, ptr %21, align 4
   %23 = icmp sgt i64 %19, %2
@@ -19483,7 +19483,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
 
 27:                                               ; preds = %33, %18
   %28 = phi float [ %22, %18 ], [ %50, %33 ]
-  %29 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %29 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #6
   %30 = getelementptr inbounds float, ptr %3, i64 %29
   %31 = load float, ptr %30, align 4
   %32 = icmp eq i64 %19, %12
@@ -19492,16 +19492,16 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
 33:                                               ; preds = %18, %33
   %34 = phi i64 [ %51, %33 ], [ %25, %18 ]
   %35 = phi float [ %50, %33 ], [ %22, %18 ]
-  %36 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #5
+  %36 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #6
   %37 = getelementptr inbounds float, ptr %3, i64 %36
   %38 = load float, ptr %37, align 4
-  %39 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #5
+  %39 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #6
   %40 = getelementptr inbounds float, ptr %5, i64 %39
   %41 = load float, ptr %40, align 4
-  %42 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #5
+  %42 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #6
   %43 = getelementptr inbounds float, ptr %5, i64 %42
   %44 = load float, ptr %43, align 4
-  %45 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #5
+  %45 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #6
   %46 = getelementptr inbounds float, ptr %3, i64 %45
   %47 = load float, ptr %46, align 4
   %48 = fmul float %44, %47
@@ -19516,10 +19516,10 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
   br label %64
 
 55:                                               ; preds = %27
-  %56 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #5
+  %56 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #6
   %57 = getelementptr inbounds float, ptr %3, i64 %56
   %58 = load float, ptr %57, align 4
-  %59 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %59 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #6
   %60 = getelementptr inbounds float, ptr %5, i64 %59
   %61 = load float, ptr %60, align 4
   %62 = fneg float %58
@@ -19529,7 +19529,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
 64:                                               ; preds = %55, %53
   %65 = phi float [ %54, %53 ], [ %63, %55 ]
   %66 = fdiv float %65, %31
-  %67 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %67 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #6
   %68 = getelementptr inbounds float, ptr %5, i64 %67
   store float %66, ptr %68, align 4
   %69 = add nuw nsw i64 %19, 1
@@ -19561,10 +19561,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
 
 19:                                               ; preds = %11, %45
   %20 = phi i64 [ %50, %45 ], [ %14, %11 ]
-  %21 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %21 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #6
   %22 = getelementptr inbounds float, ptr %5, i64 %21
   %23 = load float, ptr %22, align 4
-  %24 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %24 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #6
   %25 = getelementptr inbounds float, ptr %3, i64 %24
   %26 = load float, ptr %25, align 4
   %27 = fdiv float %23, %26
@@ -19572,10 +19572,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
   br i1 %28, label %38, label %29
 
 29:                                               ; preds = %19
-  %30 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #5
+  %30 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #6
   %31 = getelementptr inbounds float, ptr %3, i64 %30
   %32 = load float, ptr %31, align 4
-  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #6
   %34 = getelementptr inbounds float, ptr %5, i64 %33
   %35 = load float, ptr %34, align 4
   %36 = fneg float %27
@@ -19597,7 +19597,7 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
 45:                                               ; preds = %69, %38
   %46 = fmul float %27, 5.000000e-01
   %47 = select i1 %28, float %46, float %27
-  %48 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %48 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #6
   %49 = getelementptr inbounds float, ptr %5, i64 %48
   store float %47, ptr %49, align 4
   %50 = add nsw i64 %20, -1
@@ -19606,10 +19606,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
 
 52:                                               ; preds = %43, %69
   %53 = phi i64 [ %41, %43 ], [ %70, %69 ]
-  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #5
+  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #6
   %55 = getelementptr inbounds float, ptr %3, i64 %54
   %56 = load float, ptr %55, align 4
-  %57 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #5
+  %57 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #6
   %58 = getelementptr inbounds float, ptr %5, i64 %57
   %59 = load float, ptr %58, align 4
   %60 = tail call float @llvm.fmuladd.f32(float %44, float %56, float %59)
@@ -19617,10 +19617,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
   br i1 %28, label %69, label %61
 
 61:                                               ; preds = %52
-  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #5
+  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #6
   %63 = getelementptr inbounds float, ptr %3, i64 %62
   %64 = load float, ptr %63, align 4
-  %65 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #5
+  %65 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #6
   %66 = getelementptr inbounds float, ptr %5, i64 %65
   %67 = load float, ptr %66, align 4
   %68 = tail call float @llvm.fmuladd.f32(float %44, float %64, float %67)
@@ -19665,7 +19665,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 
 30:                                               ; preds = %23, %30
   %31 = phi i64 [ %39, %30 ], [ %24, %23 ]
-  %32 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #5
+  %32 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #6
   %33 = getelementptr inbounds float, ptr %4, i64 %32
   %34 = load float, ptr %33, align 4
   %35 = getelementptr inbounds nuw float, ptr %20, i64 %31
@@ -19683,7 +19683,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
   %44 = phi i64 [ %64, %58 ], [ 0, %27 ]
   %45 = getelementptr inbounds nuw float, ptr %21, i64 %44
   %46 = load float, ptr %45, align 4
-  %47 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #5
+  %47 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #6
   %48 = getelementptr inbounds float, ptr %8, i64 %47
   %49 = load float, ptr %48, align 4
   %50 = getelementptr inbounds nuw float, ptr %12, i64 %44
@@ -19698,7 +19698,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 
 58:                                               ; preds = %66, %43
   %59 = phi float [ %53, %43 ], [ %81, %66 ]
-  %60 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #5
+  %60 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #6
   %61 = getelementptr inbounds float, ptr %4, i64 %60
   %62 = load float, ptr %61, align 4
   %63 = fdiv float %59, %62
@@ -19710,12 +19710,12 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 66:                                               ; preds = %43, %66
   %67 = phi i64 [ %82, %66 ], [ %56, %43 ]
   %68 = phi float [ %81, %66 ], [ %53, %43 ]
-  %69 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #5
+  %69 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #6
   %70 = getelementptr inbounds float, ptr %8, i64 %69
   %71 = load float, ptr %70, align 4
   %72 = getelementptr inbounds float, ptr %12, i64 %67
   %73 = load float, ptr %72, align 4
-  %74 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #5
+  %74 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #6
   %75 = getelementptr inbounds float, ptr %4, i64 %74
   %76 = load float, ptr %75, align 4
   %77 = getelementptr inbounds float, ptr %21, i64 %67
@@ -19739,7 +19739,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
   %91 = add nsw i64 %90, -1
   %92 = getelementptr inbounds nuw float, ptr %21, i64 %91
   %93 = load float, ptr %92, align 4
-  %94 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #5
+  %94 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #6
   %95 = getelementptr inbounds float, ptr %8, i64 %94
   %96 = load float, ptr %95, align 4
   %97 = getelementptr inbounds nuw float, ptr %20, i64 %91
@@ -19754,7 +19754,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 
 105:                                              ; preds = %112, %89
   %106 = phi float [ %100, %89 ], [ %127, %112 ]
-  %107 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #5
+  %107 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #6
   %108 = getelementptr inbounds float, ptr %4, i64 %107
   %109 = load float, ptr %108, align 4
   %110 = fdiv float %106, %109
@@ -19765,12 +19765,12 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 112:                                              ; preds = %89, %112
   %113 = phi i64 [ %128, %112 ], [ %90, %89 ]
   %114 = phi float [ %127, %112 ], [ %100, %89 ]
-  %115 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #5
+  %115 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #6
   %116 = getelementptr inbounds float, ptr %8, i64 %115
   %117 = load float, ptr %116, align 4
   %118 = getelementptr inbounds nuw float, ptr %20, i64 %113
   %119 = load float, ptr %118, align 4
-  %120 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #5
+  %120 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #6
   %121 = getelementptr inbounds float, ptr %4, i64 %120
   %122 = load float, ptr %121, align 4
   %123 = getelementptr inbounds nuw float, ptr %21, i64 %113
@@ -19818,7 +19818,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 
 31:                                               ; preds = %24, %31
   %32 = phi i64 [ %40, %31 ], [ %25, %24 ]
-  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #5
+  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #6
   %34 = getelementptr inbounds float, ptr %4, i64 %33
   %35 = load float, ptr %34, align 4
   %36 = getelementptr inbounds nuw float, ptr %21, i64 %32
@@ -19844,7 +19844,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 
 52:                                               ; preds = %59, %44
   %53 = phi float [ %47, %44 ], [ %68, %59 ]
-  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #5
+  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #6
   %55 = getelementptr inbounds float, ptr %4, i64 %54
   %56 = load float, ptr %55, align 4
   %57 = fdiv float %53, %56
@@ -19855,7 +19855,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 59:                                               ; preds = %44, %59
   %60 = phi i64 [ %69, %59 ], [ %50, %44 ]
   %61 = phi float [ %68, %59 ], [ %47, %44 ]
-  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #5
+  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #6
   %63 = getelementptr inbounds float, ptr %4, i64 %62
   %64 = load float, ptr %63, align 4
   %65 = getelementptr inbounds float, ptr %22, i64 %60
@@ -19876,7 +19876,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
   %76 = getelementptr inbounds nuw float, ptr %21, i64 %75
   %77 = load float, ptr %76, align 4
   %78 = load float, ptr %46, align 4
-  %79 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #5
+  %79 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #6
   %80 = getelementptr inbounds float, ptr %8, i64 %79
   %81 = load float, ptr %80, align 4
   %82 = fneg float %77
@@ -19912,7 +19912,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 
 104:                                              ; preds = %114, %95
   %105 = phi float [ %99, %95 ], [ %123, %114 ]
-  %106 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #5
+  %106 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #6
   %107 = getelementptr inbounds float, ptr %4, i64 %106
   %108 = load float, ptr %107, align 4
   %109 = fdiv float %105, %108
@@ -19926,7 +19926,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 114:                                              ; preds = %95, %114
   %115 = phi i64 [ %124, %114 ], [ %96, %95 ]
   %116 = phi float [ %123, %114 ], [ %99, %95 ]
-  %117 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #5
+  %117 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #6
   %118 = getelementptr inbounds float, ptr %4, i64 %117
   %119 = load float, ptr %118, align 4
   %120 = getelementptr inbounds nuw float, ptr %22, i64 %115
@@ -19944,7 +19944,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
   %130 = load float, ptr %98, align 4
   %131 = getelementptr inbounds float, ptr %12, i64 %129
   %132 = load float, ptr %131, align 4
-  %133 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #5
+  %133 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #6
   %134 = getelementptr inbounds float, ptr %8, i64 %133
   %135 = load float, ptr %134, align 4
   %136 = fneg float %130
@@ -19997,7 +19997,7 @@ define linkonce_odr hidden void @enzcc_blas_pbtimes_s(i8 noundef signext %0, i64
 
 35:                                               ; preds = %24, %51
   %36 = phi i64 [ %22, %24 ], [ %52, %51 ]
-  %37 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #5
+  %37 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #6
   %38 = getelementptr inbounds float, ptr %5, i64 %37
   %39 = load float, ptr %38, align 4
   %40 = fmul float %4, %39
@@ -20089,7 +20089,7 @@ define linkonce_odr hidden void @enzcc_blas_pbouter_s(i8 noundef signext %0, i64
 
 51:                                               ; preds = %42, %38
   %52 = phi float [ %41, %38 ], [ %50, %42 ]
-  %53 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #5
+  %53 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #6
   %54 = getelementptr inbounds float, ptr %9, i64 %53
   %55 = load float, ptr %54, align 4
   %56 = tail call float @llvm.fmuladd.f32(float %4, float %52, float %55)
@@ -20124,7 +20124,7 @@ define linkonce_odr hidden void @enzcc_blas_pbscale_s(i8 noundef signext %0, i64
 
 16:                                               ; preds = %9, %16
   %17 = phi i64 [ %20, %16 ], [ %10, %9 ]
-  %18 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #5
+  %18 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #6
   %19 = getelementptr inbounds float, ptr %3, i64 %18
   store float 0.000000e+00, ptr %19, align 4
   %20 = add nuw nsw i64 %17, 1
@@ -20195,7 +20195,7 @@ define linkonce_odr hidden void @enzcc_blas_gbclear_s(i64 noundef %0, i64 nounde
 define linkonce_odr hidden void @enzcc_blas_gbalong_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
   %10 = add nsw i64 %3, %2
   %11 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
-  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #6
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %23
 
@@ -20221,7 +20221,7 @@ define linkonce_odr hidden void @enzcc_blas_gbalong_s(i64 noundef %0, i64 nounde
   %26 = phi i64 [ 0, %13 ], [ %20, %19 ]
   %27 = phi i64 [ 0, %13 ], [ %36, %19 ]
   %28 = tail call i64 @llvm.smin.i64(i64 %25, i64 %14)
-  %29 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %27) #5
+  %29 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %27) #6
   %30 = add nsw i64 %27, %10
   %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %14)
   %32 = icmp ne i64 %29, %27
@@ -20332,7 +20332,7 @@ define linkonce_odr hidden void @enzcc_blas_gbback_s(i64 noundef %0, i64 noundef
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %19, %9
-  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #6
   ret void
 
 23:                                               ; preds = %13, %19
@@ -20342,7 +20342,7 @@ define linkonce_odr hidden void @enzcc_blas_gbback_s(i64 noundef %0, i64 noundef
   %27 = add i64 %24, -1
   %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 %15)
   %29 = add nsw i64 %26, -1
-  %30 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %29) #5
+  %30 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %29) #6
   %31 = add i64 %29, %10
   %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %15)
   %33 = add nsw i64 %29, %2
@@ -20513,8 +20513,8 @@ define linkonce_odr hidden void @enzcc_blas_gbbetween_s(i8 noundef signext %0, i
 
 52:                                               ; preds = %38, %50
   %53 = phi i64 [ %55, %50 ], [ 0, %38 ]
-  %54 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %6, i64 noundef %53) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #5
+  %54 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %6, i64 noundef %53) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #6
   %55 = add nuw nsw i64 %53, 1
   %56 = add nuw nsw i64 %53, %2
   %57 = mul nsw i64 %53, %5
@@ -20578,7 +20578,7 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_s(i8 noundef signext %0, i6
   %40 = phi i64 [ 0, %18 ], [ %221, %220 ]
   %41 = phi ptr [ %8, %18 ], [ %222, %220 ]
   %42 = phi ptr [ %12, %18 ], [ %223, %220 ]
-  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #5
+  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #6
   br i1 %19, label %44, label %43
 
 43:                                               ; preds = %39
@@ -20598,8 +20598,8 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_s(i8 noundef signext %0, i6
 49:                                               ; preds = %44, %45
   %50 = phi i64 [ %46, %45 ], [ 0, %44 ]
   %51 = phi i64 [ %53, %45 ], [ 0, %44 ]
-  %52 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %51) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %51, i64 noundef %52) #5
+  %52 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %51) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %51, i64 noundef %52) #6
   %53 = add nuw nsw i64 %51, 1
   %54 = add nuw nsw i64 %51, %2
   %55 = mul nsw i64 %51, %11
@@ -20768,10 +20768,10 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_s(i8 noundef signext %0, i6
   br label %197
 
 191:                                              ; preds = %197, %176
-  %192 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %178, i64 noundef %192) #5
-  %193 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %178, i64 noundef %193) #5
+  %192 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %178, i64 noundef %192) #6
+  %193 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %178, i64 noundef %193) #6
   %194 = add nsw i64 %178, -1
   %195 = sub nsw i64 1, %178
   %196 = icmp sgt i64 %178, 0
@@ -20849,7 +20849,7 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_s(i8 noundef signext %0, i64
   br i1 %20, label %133, label %132
 
 41:                                               ; preds = %36
-  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #5
+  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #6
   br i1 %20, label %43, label %42
 
 42:                                               ; preds = %78, %41
@@ -20941,8 +20941,8 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_s(i8 noundef signext %0, i64
   br label %113
 
 108:                                              ; preds = %113, %93
-  %109 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %95) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %95, i64 noundef %109) #5
+  %109 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %95) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %95, i64 noundef %109) #6
   %110 = add nsw i64 %95, -1
   %111 = sub nsw i64 1, %95
   %112 = icmp sgt i64 %95, 0
@@ -20995,10 +20995,10 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_s(i8 noundef signext %0, i64
 144:                                              ; preds = %132, %140
   %145 = phi i64 [ %141, %140 ], [ 0, %132 ]
   %146 = phi i64 [ %149, %140 ], [ 0, %132 ]
-  %147 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %146, i64 noundef %147) #5
-  %148 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %146, i64 noundef %148) #5
+  %147 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %146, i64 noundef %147) #6
+  %148 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %146, i64 noundef %148) #6
   %149 = add nuw nsw i64 %146, 1
   %150 = add nuw nsw i64 %146, %2
   %151 = mul nsw i64 %146, %6
@@ -21249,7 +21249,7 @@ define linkonce_odr hidden void @enzcc_blas_gbouter_s(i64 noundef %0, i64 nounde
 
 define linkonce_odr hidden void @enzcc_blas_gbscale_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = add i64 %3, %2
-  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #5
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #6
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %10, label %9
 
@@ -21383,22 +21383,22 @@ define linkonce_odr hidden i64 @enzcc_blas_nothing_s(float noundef %0, float nou
 define linkonce_odr hidden i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef %1, ptr noundef %2, float noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
   %7 = getelementptr inbounds float, ptr %1, i64 %4
   %8 = load float, ptr %7, align 4
-  %9 = tail call float @enzcc_blas_size_s(float noundef %8) #5
+  %9 = tail call float @enzcc_blas_size_s(float noundef %8) #6
   %10 = getelementptr inbounds float, ptr %1, i64 %5
   %11 = load float, ptr %10, align 4
-  %12 = tail call float @enzcc_blas_size_s(float noundef %11) #5
+  %12 = tail call float @enzcc_blas_size_s(float noundef %11) #6
   %13 = load float, ptr %10, align 4
   %14 = load float, ptr %7, align 4
   %15 = fsub float %13, %14
-  %16 = tail call float @enzcc_blas_size_s(float noundef %15) #5
+  %16 = tail call float @enzcc_blas_size_s(float noundef %15) #6
   %17 = fcmp ogt float %9, %12
   %18 = select i1 %17, float %9, float %12
   %19 = getelementptr inbounds float, ptr %2, i64 %4
   %20 = load float, ptr %19, align 4
-  %21 = tail call float @enzcc_blas_size_s(float noundef %20) #5
+  %21 = tail call float @enzcc_blas_size_s(float noundef %20) #6
   %22 = getelementptr inbounds float, ptr %2, i64 %5
   %23 = load float, ptr %22, align 4
-  %24 = tail call float @enzcc_blas_size_s(float noundef %23) #5
+  %24 = tail call float @enzcc_blas_size_s(float noundef %23) #6
   %25 = fcmp ogt float %18, 0.000000e+00
   %26 = fmul float %16, 4.000000e+00
   %27 = fdiv float %26, %18
@@ -21416,17 +21416,17 @@ define linkonce_odr hidden i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr no
   %39 = fsub float %37, %38
   %40 = fcmp ogt float %36, %3
   %41 = select i1 %40, float %36, float %3
-  %42 = tail call i64 @enzcc_blas_nothing_s(float noundef %39, float noundef %41) #5
+  %42 = tail call i64 @enzcc_blas_nothing_s(float noundef %39, float noundef %41) #6
   ret i64 %42
 }
 
 define linkonce_odr hidden i64 @enzcc_blas_hides_s(float noundef %0, float noundef %1, float noundef %2, float noundef %3) nounwind {
-  %5 = tail call float @enzcc_blas_size_s(float noundef %0) #5
-  %6 = tail call float @enzcc_blas_size_s(float noundef %1) #5
+  %5 = tail call float @enzcc_blas_size_s(float noundef %0) #6
+  %6 = tail call float @enzcc_blas_size_s(float noundef %1) #6
   %7 = fadd float %5, %6
-  %8 = tail call float @enzcc_blas_size_s(float noundef %2) #5
+  %8 = tail call float @enzcc_blas_size_s(float noundef %2) #6
   %9 = fadd float %7, %8
-  %10 = tail call float @enzcc_blas_size_s(float noundef %3) #5
+  %10 = tail call float @enzcc_blas_size_s(float noundef %3) #6
   %11 = fadd float %9, %10
   %12 = fcmp ogt float %11, 0x3EE0000000000000
   br i1 %12, label %13, label %25
@@ -21434,13 +21434,13 @@ define linkonce_odr hidden i64 @enzcc_blas_hides_s(float noundef %0, float nound
 13:                                               ; preds = %4
   %14 = fsub float %0, %1
   %15 = fmul float %11, 0x3EB0000000000000
-  %16 = tail call i64 @enzcc_blas_nothing_s(float noundef %14, float noundef %15) #5
+  %16 = tail call i64 @enzcc_blas_nothing_s(float noundef %14, float noundef %15) #6
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %25, label %18
 
 18:                                               ; preds = %13
-  %19 = tail call float @enzcc_blas_size_s(float noundef %2) #5
-  %20 = tail call float @enzcc_blas_size_s(float noundef %3) #5
+  %19 = tail call float @enzcc_blas_size_s(float noundef %2) #6
+  %20 = tail call float @enzcc_blas_size_s(float noundef %3) #6
   %21 = fadd float %19, %20
   %22 = fmul float %11, 0x3F50000000000000
   %23 = fcmp ogt float %21, %22
@@ -21493,7 +21493,7 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef 
   %34 = fmul float %27, %33
   %35 = fmul float %26, %33
   %36 = fmul float %27, %30
-  %37 = tail call i64 @enzcc_blas_hides_s(float noundef %31, float noundef %34, float noundef %35, float noundef %36) #5
+  %37 = tail call i64 @enzcc_blas_hides_s(float noundef %31, float noundef %34, float noundef %35, float noundef %36) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %21, label %86
 
@@ -21547,7 +21547,7 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef 
   %78 = tail call float @llvm.fmuladd.f32(float %57, float %69, float %77)
   %79 = fmul float %71, %65
   %80 = tail call float @llvm.fmuladd.f32(float %68, float %58, float %79)
-  %81 = tail call i64 @enzcc_blas_hides_s(float noundef %67, float noundef %76, float noundef %78, float noundef %80) #5
+  %81 = tail call i64 @enzcc_blas_hides_s(float noundef %67, float noundef %76, float noundef %78, float noundef %80) #6
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %52, label %86
 
@@ -21570,10 +21570,10 @@ define linkonce_odr hidden i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef
   %8 = mul nsw i64 %7, %3
   %9 = getelementptr inbounds float, ptr %1, i64 %8
   %10 = load float, ptr %9, align 4
-  %11 = tail call float @enzcc_blas_size_s(float noundef %10) #5
+  %11 = tail call float @enzcc_blas_size_s(float noundef %10) #6
   %12 = getelementptr inbounds float, ptr %2, i64 %8
   %13 = load float, ptr %12, align 4
-  %14 = tail call float @enzcc_blas_size_s(float noundef %13) #5
+  %14 = tail call float @enzcc_blas_size_s(float noundef %13) #6
   %15 = fcmp ogt float %11, 0x3ED0000000000000
   %16 = fcmp ogt float %14, 0x3ED0000000000000
   %17 = select i1 %15, i1 true, i1 %16
@@ -21601,9 +21601,9 @@ define linkonce_odr hidden i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef
   %29 = mul nsw i64 %28, %3
   %30 = getelementptr inbounds float, ptr %1, i64 %29
   %31 = load float, ptr %30, align 4
-  %32 = tail call float @enzcc_blas_size_s(float noundef %31) #5
+  %32 = tail call float @enzcc_blas_size_s(float noundef %31) #6
   %33 = fsub float %32, %11
-  %34 = tail call i64 @enzcc_blas_nothing_s(float noundef %33, float noundef %23) #5
+  %34 = tail call i64 @enzcc_blas_nothing_s(float noundef %33, float noundef %23) #6
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %24, label %39
 
@@ -21630,17 +21630,17 @@ define linkonce_odr hidden i64 @enzcc_blas_mixed_s(i64 noundef %0, ptr noundef %
   %14 = getelementptr inbounds float, ptr %1, i64 %13
   %15 = mul nsw i64 %5, %2
   %16 = getelementptr inbounds float, ptr %1, i64 %15
-  %17 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %17 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #6
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %12
-  %20 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #5
+  %20 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #6
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %23 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #6
   %24 = icmp eq i64 %23, 0
   %25 = zext i1 %24 to i64
   br label %26
@@ -21651,7 +21651,7 @@ define linkonce_odr hidden i64 @enzcc_blas_mixed_s(i64 noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %11
 
@@ -21680,7 +21680,7 @@ define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %
   br i1 %21, label %29, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %4) #5
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %4) #6
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %29
 
@@ -21700,14 +21700,14 @@ define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
-  %9 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %9 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
   %10 = mul nsw i64 %1, %1
-  %11 = tail call float @enzcc_blas_greatest_s(i64 noundef %10, ptr noundef %5) #5
+  %11 = tail call float @enzcc_blas_greatest_s(i64 noundef %10, ptr noundef %5) #6
   %12 = sitofp i64 %1 to float
   %13 = fmul float %11, %12
   %14 = fmul float %13, 6.400000e+01
   %15 = fmul float %14, 0x3E80000000000000
-  %16 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %6) #5
+  %16 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %6) #6
   %17 = fmul float %16, %12
   %18 = fmul float %17, 6.400000e+01
   %19 = fmul float %18, 0x3E80000000000000
@@ -21752,7 +21752,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, 
   br label %75
 
 45:                                               ; preds = %36
-  %46 = tail call i64 @enzcc_blas_coincide_s(float noundef %41, float noundef %9) #5
+  %46 = tail call i64 @enzcc_blas_coincide_s(float noundef %41, float noundef %9) #6
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %48, label %54
 
@@ -21766,7 +21766,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, 
   br label %75
 
 54:                                               ; preds = %45
-  %55 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, float noundef %19, i64 noundef %37, i64 noundef %24) #5
+  %55 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, float noundef %19, i64 noundef %37, i64 noundef %24) #6
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %72, label %57
 
@@ -21777,14 +21777,14 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, 
   %61 = getelementptr float, ptr %25, i64 %60
   %62 = load float, ptr %61, align 4
   %63 = fsub float %59, %62
-  %64 = tail call i64 @enzcc_blas_nothing_s(float noundef %63, float noundef %15) #5
+  %64 = tail call i64 @enzcc_blas_nothing_s(float noundef %63, float noundef %15) #6
   %65 = icmp eq i64 %64, 0
   %66 = or i1 %65, %22
   %67 = select i1 %65, float 0x7FF8000000000000, float 0.000000e+00
   br i1 %66, label %72, label %68
 
 68:                                               ; preds = %57
-  %69 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #5
+  %69 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #6
   %70 = icmp eq i64 %69, 0
   %71 = select i1 %70, float 0x7FF8000000000000, float 0.000000e+00
   br label %72
@@ -21802,7 +21802,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, 
 }
 
 define linkonce_odr hidden void @enzcc_blas_bend_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %17
 
@@ -21840,7 +21840,7 @@ define linkonce_odr hidden void @enzcc_blas_bend_s(i8 noundef signext %0, i64 no
   br i1 %31, label %51, label %32
 
 32:                                               ; preds = %21
-  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %7) #5
+  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %7) #6
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %35, label %46
 
@@ -21875,7 +21875,7 @@ define linkonce_odr hidden void @enzcc_blas_bend_s(i8 noundef signext %0, i64 no
 }
 
 define linkonce_odr hidden void @enzcc_blas_bendback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %13
 
@@ -21904,7 +21904,7 @@ define linkonce_odr hidden void @enzcc_blas_bendback_s(i64 noundef %0, ptr nound
   br i1 %23, label %40, label %24
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @enzcc_blas_coincide_s(float noundef %22, float noundef %6) #5
+  %25 = tail call i64 @enzcc_blas_coincide_s(float noundef %22, float noundef %6) #6
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %27, label %40
 
@@ -21932,7 +21932,7 @@ define linkonce_odr hidden void @enzcc_blas_bendback_s(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_gapsback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %6 = icmp sgt i64 %0, 0
   br i1 %6, label %7, label %11
 
@@ -21960,7 +21960,7 @@ define linkonce_odr hidden void @enzcc_blas_gapsback_s(i64 noundef %0, ptr nound
   br i1 %21, label %33, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %5) #5
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %5) #6
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %33
 
@@ -21990,7 +21990,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1
   %11 = getelementptr float, ptr %1, i64 %10
   %12 = getelementptr float, ptr %11, i64 %3
   %13 = load float, ptr %12, align 4
-  %14 = tail call i64 @enzcc_blas_nothing_s(float noundef %13, float noundef %9) #5
+  %14 = tail call i64 @enzcc_blas_nothing_s(float noundef %13, float noundef %9) #6
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %35, label %16
 
@@ -21999,7 +21999,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1
   %18 = getelementptr float, ptr %1, i64 %17
   %19 = getelementptr float, ptr %18, i64 %4
   %20 = load float, ptr %19, align 4
-  %21 = tail call i64 @enzcc_blas_nothing_s(float noundef %20, float noundef %9) #5
+  %21 = tail call i64 @enzcc_blas_nothing_s(float noundef %20, float noundef %9) #6
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %35, label %23
 
@@ -22012,7 +22012,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1
   %29 = getelementptr inbounds float, ptr %1, i64 %28
   %30 = load float, ptr %29, align 4
   %31 = fsub float %27, %30
-  %32 = tail call i64 @enzcc_blas_nothing_s(float noundef %31, float noundef %9) #5
+  %32 = tail call i64 @enzcc_blas_nothing_s(float noundef %31, float noundef %9) #6
   %33 = icmp ne i64 %32, 0
   %34 = zext i1 %33 to i64
   br label %35
@@ -22023,9 +22023,9 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1
 }
 
 define linkonce_odr hidden void @enzcc_blas_diagback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %6 = mul nsw i64 %0, %0
-  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %6, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %6, ptr noundef %2) #6
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %11
 
@@ -22063,12 +22063,12 @@ define linkonce_odr hidden void @enzcc_blas_diagback_s(i64 noundef %0, ptr nound
   %29 = getelementptr inbounds nuw float, ptr %1, i64 %25
   %30 = load float, ptr %29, align 4
   %31 = fsub float %28, %30
-  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %5) #5
+  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %5) #6
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %38, label %34
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %2, float noundef %7, i64 noundef %25, i64 noundef %13) #5
+  %35 = tail call i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %2, float noundef %7, i64 noundef %25, i64 noundef %13) #6
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %37, label %38
 
@@ -22083,7 +22083,7 @@ define linkonce_odr hidden void @enzcc_blas_diagback_s(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %5 = icmp sgt i64 %0, 1
   br i1 %5, label %6, label %25
 
@@ -22101,7 +22101,7 @@ define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef
   %15 = getelementptr inbounds float, ptr %1, i64 %8
   %16 = load float, ptr %15, align 4
   %17 = fsub float %14, %16
-  %18 = tail call i64 @enzcc_blas_coincide_s(float noundef %17, float noundef %4) #5
+  %18 = tail call i64 @enzcc_blas_coincide_s(float noundef %17, float noundef %4) #6
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %22, label %20
 
@@ -22133,7 +22133,7 @@ define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef
   %36 = getelementptr inbounds nuw float, ptr %1, i64 %35
   %37 = load float, ptr %36, align 4
   %38 = fsub float %34, %37
-  %39 = tail call i64 @enzcc_blas_coincide_s(float noundef %38, float noundef %4) #5
+  %39 = tail call i64 @enzcc_blas_coincide_s(float noundef %38, float noundef %4) #6
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %43, label %41
 
@@ -22148,9 +22148,9 @@ define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden void @__enzcc_blas_rates_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
   %7 = mul nsw i64 %1, %1
-  %8 = tail call float @enzcc_blas_greatest_s(i64 noundef %7, ptr noundef %3) #5
+  %8 = tail call float @enzcc_blas_greatest_s(i64 noundef %7, ptr noundef %3) #6
   %9 = icmp sgt i64 %1, 0
   br i1 %9, label %10, label %13
 
@@ -22160,7 +22160,7 @@ define linkonce_odr hidden void @__enzcc_blas_rates_s(i8 noundef signext %0, i64
   br label %14
 
 13:                                               ; preds = %22, %5
-  tail call void @enzcc_blas_spread_s(i64 noundef %1, ptr noundef %2, ptr noundef %4) #5
+  tail call void @enzcc_blas_spread_s(i64 noundef %1, ptr noundef %2, ptr noundef %4) #6
   ret void
 
 14:                                               ; preds = %10, %22
@@ -22191,12 +22191,12 @@ define linkonce_odr hidden void @__enzcc_blas_rates_s(i8 noundef signext %0, i64
   %30 = getelementptr inbounds nuw float, ptr %2, i64 %26
   %31 = load float, ptr %30, align 4
   %32 = fsub float %29, %31
-  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %32, float noundef %6) #5
+  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %32, float noundef %6) #6
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %39, label %35
 
 35:                                               ; preds = %28
-  %36 = tail call i64 @enzcc_blas_unit_s(i64 noundef %1, ptr noundef %3, float noundef %8, i64 noundef %26, i64 noundef %15) #5
+  %36 = tail call i64 @enzcc_blas_unit_s(i64 noundef %1, ptr noundef %3, float noundef %8, i64 noundef %26, i64 noundef %15) #6
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %38, label %39
 
@@ -22236,8 +22236,8 @@ define linkonce_odr hidden void @enzcc_blas_shade_s(i64 noundef %0, ptr noundef 
 }
 
 define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
-  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %3) #5
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
+  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %3) #6
   %8 = sitofp i64 %1 to float
   %9 = fmul float %7, %8
   %10 = fmul float %9, 6.400000e+01
@@ -22280,7 +22280,7 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i
   %34 = getelementptr inbounds nuw float, ptr %2, i64 %30
   %35 = load float, ptr %34, align 4
   %36 = fsub float %33, %35
-  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %6) #5
+  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %6) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %44, label %39
 
@@ -22288,7 +22288,7 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i
   br i1 %15, label %40, label %43
 
 40:                                               ; preds = %39
-  %41 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, float noundef %11, i64 noundef %30, i64 noundef %18) #5
+  %41 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, float noundef %11, i64 noundef %30, i64 noundef %18) #6
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %44
 
@@ -22303,9 +22303,9 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i
 }
 
 define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %5 = mul nsw i64 %0, %0
-  %6 = tail call float @enzcc_blas_greatest_s(i64 noundef %5, ptr noundef %2) #5
+  %6 = tail call float @enzcc_blas_greatest_s(i64 noundef %5, ptr noundef %2) #6
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %25
 
@@ -22349,7 +22349,7 @@ define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr nound
   %35 = getelementptr inbounds nuw float, ptr %1, i64 %33
   %36 = load float, ptr %35, align 4
   %37 = fsub float %34, %36
-  %38 = tail call i64 @enzcc_blas_coincide_s(float noundef %37, float noundef %4) #5
+  %38 = tail call i64 @enzcc_blas_coincide_s(float noundef %37, float noundef %4) #6
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %59, label %40
 
@@ -22364,13 +22364,13 @@ define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr nound
   %48 = getelementptr inbounds nuw float, ptr %2, i64 %47
   %49 = load float, ptr %48, align 4
   %50 = load float, ptr %24, align 4
-  %51 = tail call i64 @enzcc_blas_nothing_s(float noundef %46, float noundef %13) #5
+  %51 = tail call i64 @enzcc_blas_nothing_s(float noundef %46, float noundef %13) #6
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %57, label %53
 
 53:                                               ; preds = %40
   %54 = fsub float %49, %50
-  %55 = tail call i64 @enzcc_blas_nothing_s(float noundef %54, float noundef %13) #5
+  %55 = tail call i64 @enzcc_blas_nothing_s(float noundef %54, float noundef %13) #6
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %57, label %59
 
@@ -22386,9 +22386,9 @@ define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_blocks_s(i64 noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #6
   %8 = mul nsw i64 %0, %0
-  %9 = tail call float @enzcc_blas_greatest_s(i64 noundef %8, ptr noundef %3) #5
+  %9 = tail call float @enzcc_blas_greatest_s(i64 noundef %8, ptr noundef %3) #6
   %10 = icmp sgt i64 %0, 0
   br i1 %10, label %11, label %13
 
@@ -22431,7 +22431,7 @@ define linkonce_odr hidden void @enzcc_blas_blocks_s(i64 noundef %0, float nound
   %34 = getelementptr inbounds float, ptr %2, i64 %28
   %35 = load float, ptr %34, align 4
   %36 = fsub float %33, %35
-  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %7) #5
+  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %7) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %39, label %27
 
@@ -22506,7 +22506,7 @@ define linkonce_odr hidden void @enzcc_blas_blocks_s(i64 noundef %0, float nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #6
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %11
 
@@ -22528,7 +22528,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noun
   %18 = getelementptr i8, ptr %16, i64 -4
   %19 = load float, ptr %18, align 4
   %20 = fsub float %17, %19
-  %21 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %7) #5
+  %21 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %7) #6
   %22 = icmp ne i64 %21, 0
   br label %23
 
@@ -22543,7 +22543,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noun
   %29 = load float, ptr %28, align 4
   %30 = load float, ptr %27, align 4
   %31 = fsub float %29, %30
-  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %7) #5
+  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %7) #6
   %33 = icmp ne i64 %32, 0
   br label %34
 
@@ -22570,7 +22570,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noun
 }
 
 define linkonce_odr hidden void @enzcc_blas_hide_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
   %6 = icmp sgt i64 %1, 0
   br i1 %6, label %7, label %10
 
@@ -22593,7 +22593,7 @@ define linkonce_odr hidden void @enzcc_blas_hide_s(i8 noundef signext %0, i64 no
   %17 = getelementptr i8, ptr %15, i64 -4
   %18 = load float, ptr %17, align 4
   %19 = fsub float %16, %18
-  %20 = tail call i64 @enzcc_blas_coincide_s(float noundef %19, float noundef %5) #5
+  %20 = tail call i64 @enzcc_blas_coincide_s(float noundef %19, float noundef %5) #6
   %21 = icmp ne i64 %20, 0
   br label %22
 
@@ -22608,7 +22608,7 @@ define linkonce_odr hidden void @enzcc_blas_hide_s(i8 noundef signext %0, i64 no
   %28 = load float, ptr %27, align 4
   %29 = load float, ptr %26, align 4
   %30 = fsub float %28, %29
-  %31 = tail call i64 @enzcc_blas_coincide_s(float noundef %30, float noundef %5) #5
+  %31 = tail call i64 @enzcc_blas_coincide_s(float noundef %30, float noundef %5) #6
   %32 = icmp ne i64 %31, 0
   br label %33
 
@@ -22685,7 +22685,7 @@ define linkonce_odr hidden i64 @enzcc_blas_full_s(i64 noundef %0, ptr noundef %1
   %10 = mul nsw i64 %9, %2
   %11 = getelementptr inbounds float, ptr %1, i64 %10
   %12 = load float, ptr %11, align 4
-  %13 = tail call float @enzcc_blas_size_s(float noundef %12) #5
+  %13 = tail call float @enzcc_blas_size_s(float noundef %12) #6
   %14 = fcmp ogt float %13, 0x3ED0000000000000
   br i1 %14, label %5, label %15
 
@@ -22700,16 +22700,16 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   %16 = sitofp i64 %3 to float
   %17 = fmul float %15, %16
   %18 = fmul float %17, 0x3E80000000000000
-  %19 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
+  %19 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #6
   %20 = fmul float %19, 0x3F40000000000000
-  %21 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
+  %21 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #6
   %22 = fmul float %21, %16
   %23 = fmul float %22, 6.400000e+01
   %24 = fmul float %23, 0x3E80000000000000
   %25 = mul nsw i64 %3, %1
-  %26 = tail call float @enzcc_blas_greatest_s(i64 noundef %25, ptr noundef %7) #5
+  %26 = tail call float @enzcc_blas_greatest_s(i64 noundef %25, ptr noundef %7) #6
   %27 = mul nsw i64 %3, %2
-  %28 = tail call float @enzcc_blas_greatest_s(i64 noundef %27, ptr noundef %8) #5
+  %28 = tail call float @enzcc_blas_greatest_s(i64 noundef %27, ptr noundef %8) #6
   %29 = fcmp ogt float %26, %28
   %30 = select i1 %29, float %26, float %28
   %31 = add nsw i64 %2, %1
@@ -22754,7 +22754,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
 62:                                               ; preds = %57
   %63 = getelementptr inbounds nuw float, ptr %11, i64 %58
   %64 = load float, ptr %63, align 4
-  %65 = tail call i64 @enzcc_blas_nothing_s(float noundef %64, float noundef %20) #5
+  %65 = tail call i64 @enzcc_blas_nothing_s(float noundef %64, float noundef %20) #6
   %66 = icmp ne i64 %65, 0
   %67 = select i1 %42, i1 %66, i1 false
   br i1 %67, label %68, label %77
@@ -22762,13 +22762,13 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
 68:                                               ; preds = %62
   %69 = mul nsw i64 %58, %1
   %70 = getelementptr inbounds float, ptr %5, i64 %69
-  %71 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %70, i64 noundef 1) #5
+  %71 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %70, i64 noundef 1) #6
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %91, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds nuw float, ptr %6, i64 %58
-  %75 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %74, i64 noundef %3) #5
+  %75 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %74, i64 noundef %3) #6
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %91, label %79
 
@@ -22779,15 +22779,15 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
 79:                                               ; preds = %73, %77
   %80 = mul nsw i64 %58, %1
   %81 = getelementptr inbounds float, ptr %7, i64 %80
-  %82 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %81) #5
-  %83 = tail call i64 @enzcc_blas_nothing_s(float noundef %82, float noundef %35) #5
+  %82 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %81) #6
+  %83 = tail call i64 @enzcc_blas_nothing_s(float noundef %82, float noundef %35) #6
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw float, ptr %8, i64 %58
-  %87 = tail call float @enzcc_blas_row_s(i64 noundef %2, ptr noundef %86, i64 noundef %3) #5
-  %88 = tail call i64 @enzcc_blas_nothing_s(float noundef %87, float noundef %35) #5
+  %87 = tail call float @enzcc_blas_row_s(i64 noundef %2, ptr noundef %86, i64 noundef %3) #6
+  %88 = tail call i64 @enzcc_blas_nothing_s(float noundef %87, float noundef %35) #6
   %89 = icmp ne i64 %88, 0
   %90 = zext i1 %89 to i64
   br label %91
@@ -22832,7 +22832,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %117, label %107, label %109
 
 118:                                              ; preds = %107
-  %119 = tail call i64 @enzcc_blas_nothing_s(float noundef %115, float noundef %49) #5
+  %119 = tail call i64 @enzcc_blas_nothing_s(float noundef %115, float noundef %49) #6
   %120 = icmp ne i64 %119, 0
   %121 = zext i1 %120 to i64
   br label %122
@@ -22877,7 +22877,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %148, label %138, label %140
 
 149:                                              ; preds = %138
-  %150 = tail call i64 @enzcc_blas_nothing_s(float noundef %146, float noundef %55) #5
+  %150 = tail call i64 @enzcc_blas_nothing_s(float noundef %146, float noundef %55) #6
   %151 = icmp ne i64 %150, 0
   %152 = zext i1 %151 to i64
   br label %153
@@ -22932,7 +22932,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br label %242
 
 190:                                              ; preds = %169
-  %191 = tail call i64 @enzcc_blas_coincide_s(float noundef %174, float noundef %18) #5
+  %191 = tail call i64 @enzcc_blas_coincide_s(float noundef %174, float noundef %18) #6
   %192 = icmp eq i64 %191, 0
   br i1 %192, label %193, label %201
 
@@ -22947,7 +22947,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br label %242
 
 201:                                              ; preds = %190
-  %202 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %24, i64 noundef %165, i64 noundef %58) #5
+  %202 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %24, i64 noundef %165, i64 noundef %58) #6
   br i1 %41, label %203, label %218
 
 203:                                              ; preds = %201
@@ -22955,12 +22955,12 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %204, label %218, label %205
 
 205:                                              ; preds = %203
-  %206 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #5
+  %206 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #6
   %207 = icmp eq i64 %206, 0
   br i1 %207, label %218, label %208
 
 208:                                              ; preds = %205
-  %209 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #5
+  %209 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #6
   %210 = icmp eq i64 %209, 0
   br i1 %210, label %218, label %211
 
@@ -22968,7 +22968,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   %212 = mul nsw i64 %165, %1
   %213 = getelementptr inbounds float, ptr %5, i64 %212
   %214 = getelementptr inbounds nuw float, ptr %6, i64 %165
-  %215 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #5
+  %215 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #6
   %216 = icmp eq i64 %215, 0
   %217 = zext i1 %216 to i64
   br label %218
@@ -22982,7 +22982,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %220, label %230, label %222
 
 222:                                              ; preds = %221
-  %223 = tail call i64 @enzcc_blas_nothing_s(float noundef %182, float noundef %35) #5
+  %223 = tail call i64 @enzcc_blas_nothing_s(float noundef %182, float noundef %35) #6
   %224 = icmp eq i64 %223, 0
   br i1 %224, label %230, label %226
 
@@ -22990,7 +22990,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %220, label %230, label %231
 
 226:                                              ; preds = %222
-  %227 = tail call i64 @enzcc_blas_nothing_s(float noundef %187, float noundef %35) #5
+  %227 = tail call i64 @enzcc_blas_nothing_s(float noundef %187, float noundef %35) #6
   %228 = freeze i64 %227
   %229 = icmp eq i64 %228, 0
   br i1 %229, label %230, label %242
@@ -23000,7 +23000,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
 
 231:                                              ; preds = %225
   %232 = fadd float %182, %187
-  %233 = tail call i64 @enzcc_blas_nothing_s(float noundef %232, float noundef %35) #5
+  %233 = tail call i64 @enzcc_blas_nothing_s(float noundef %232, float noundef %35) #6
   %234 = icmp eq i64 %233, 0
   br i1 %234, label %242, label %235
 
@@ -23059,9 +23059,9 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   %15 = fmul float %13, %14
   %16 = fmul float %15, 0x3E80000000000000
   %17 = mul nsw i64 %3, %1
-  %18 = tail call float @enzcc_blas_greatest_s(i64 noundef %17, ptr noundef %6) #5
+  %18 = tail call float @enzcc_blas_greatest_s(i64 noundef %17, ptr noundef %6) #6
   %19 = mul nsw i64 %3, %2
-  %20 = tail call float @enzcc_blas_greatest_s(i64 noundef %19, ptr noundef %7) #5
+  %20 = tail call float @enzcc_blas_greatest_s(i64 noundef %19, ptr noundef %7) #6
   %21 = fcmp ogt float %18, %20
   %22 = select i1 %21, float %18, float %20
   %23 = add nsw i64 %2, %1
@@ -23139,7 +23139,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   br i1 %76, label %63, label %68
 
 77:                                               ; preds = %97
-  %78 = tail call i64 @enzcc_blas_nothing_s(float noundef %98, float noundef %36) #5
+  %78 = tail call i64 @enzcc_blas_nothing_s(float noundef %98, float noundef %36) #6
   %79 = icmp eq i64 %78, 0
   br i1 %79, label %106, label %102
 
@@ -23172,7 +23172,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   br i1 %101, label %77, label %80
 
 102:                                              ; preds = %77
-  %103 = tail call i64 @enzcc_blas_nothing_s(float noundef %99, float noundef %36) #5
+  %103 = tail call i64 @enzcc_blas_nothing_s(float noundef %99, float noundef %36) #6
   %104 = icmp ne i64 %103, 0
   %105 = zext i1 %104 to i64
   br label %106
@@ -23201,7 +23201,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   br i1 %122, label %170, label %123
 
 123:                                              ; preds = %115
-  %124 = tail call i64 @enzcc_blas_coincide_s(float noundef %121, float noundef %16) #5
+  %124 = tail call i64 @enzcc_blas_coincide_s(float noundef %121, float noundef %16) #6
   %125 = icmp eq i64 %124, 0
   br i1 %125, label %126, label %143
 
@@ -23244,7 +23244,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
 
 157:                                              ; preds = %144
   %158 = fadd float %146, %149
-  %159 = tail call i64 @enzcc_blas_nothing_s(float noundef %158, float noundef %27) #5
+  %159 = tail call i64 @enzcc_blas_nothing_s(float noundef %158, float noundef %27) #6
   %160 = icmp eq i64 %159, 0
   br i1 %160, label %169, label %161
 
@@ -23254,7 +23254,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   %164 = load float, ptr %163, align 4
   %165 = load float, ptr %112, align 4
   %166 = fsub float %164, %165
-  %167 = tail call i64 @enzcc_blas_nothing_s(float noundef %166, float noundef %27) #5
+  %167 = tail call i64 @enzcc_blas_nothing_s(float noundef %166, float noundef %27) #6
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %169, label %170
 
@@ -23322,7 +23322,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   br i1 %208, label %41, label %43
 
 209:                                              ; preds = %41
-  tail call void @enzcc_blas_spread_s(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #5
+  tail call void @enzcc_blas_spread_s(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #6
   br label %210
 
 210:                                              ; preds = %209, %41
@@ -23640,7 +23640,7 @@ define linkonce_odr hidden void @enzcc_blas_unknown_s(i64 noundef %0, ptr nounde
   %24 = getelementptr inbounds nuw float, ptr %1, i64 %20
   %25 = load float, ptr %24, align 4
   %26 = fsub float %22, %25
-  %27 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %8) #5
+  %27 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %8) #6
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %34
 
@@ -23903,7 +23903,7 @@ define linkonce_odr hidden void @enzcc_blas_gtalong_d(i64 noundef %0, ptr nounde
 
 16:                                               ; preds = %12, %80
   %17 = phi i64 [ 0, %12 ], [ %81, %80 ]
-  %18 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %17) #5
+  %18 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %17) #6
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %45
 
@@ -24015,7 +24015,7 @@ define linkonce_odr hidden void @enzcc_blas_gtback_d(i64 noundef %0, ptr noundef
   %28 = load double, ptr %27, align 8
   %29 = tail call double @llvm.fmuladd.f64(double %23, double %26, double %28)
   store double %29, ptr %27, align 8
-  %30 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %15) #5
+  %30 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %15) #6
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %32, label %41
 
@@ -24154,7 +24154,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_d(i8 noundef signext %0, i6
 
 62:                                               ; preds = %32, %62
   %63 = phi i64 [ %68, %62 ], [ 0, %32 ]
-  %64 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %63) #5
+  %64 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %63) #6
   %65 = getelementptr double, ptr %28, i64 %63
   %66 = getelementptr double, ptr %65, i64 %64
   %67 = load double, ptr %66, align 8
@@ -24257,7 +24257,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_d(i8 noundef signext %0, i6
 
 141:                                              ; preds = %132, %141
   %142 = phi i64 [ %147, %141 ], [ 0, %132 ]
-  %143 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %142) #5
+  %143 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %142) #6
   %144 = getelementptr double, ptr %16, i64 %142
   %145 = getelementptr double, ptr %144, i64 %143
   %146 = load double, ptr %145, align 8
@@ -24333,7 +24333,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_d(i8 noundef signext %0, i6
 
 202:                                              ; preds = %156, %202
   %203 = phi i64 [ %229, %202 ], [ %24, %156 ]
-  %204 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %203) #5
+  %204 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %203) #6
   %205 = getelementptr inbounds nuw double, ptr %28, i64 %203
   %206 = load double, ptr %205, align 8
   %207 = getelementptr inbounds nuw double, ptr %3, i64 %203
@@ -24511,7 +24511,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsback_d(i8 noundef signext %0, i64
 
 109:                                              ; preds = %32, %109
   %110 = phi i64 [ %130, %109 ], [ %24, %32 ]
-  %111 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %110) #5
+  %111 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %110) #6
   %112 = add nuw nsw i64 %110, 1
   %113 = getelementptr inbounds nuw double, ptr %28, i64 %112
   %114 = load double, ptr %113, align 8
@@ -24552,7 +24552,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsback_d(i8 noundef signext %0, i64
 
 140:                                              ; preds = %132, %140
   %141 = phi i64 [ %146, %140 ], [ 0, %132 ]
-  %142 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %141) #5
+  %142 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %141) #6
   %143 = add nsw i64 %142, %141
   %144 = getelementptr inbounds double, ptr %16, i64 %143
   %145 = load double, ptr %144, align 8
@@ -24717,7 +24717,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
 
 18:                                               ; preds = %11, %64
   %19 = phi i64 [ %69, %64 ], [ %12, %11 ]
-  %20 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %20 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #6
   %21 = getelementptr inbounds double, ptr %5, i64 %20
   %22 = load double, ptr %21, align 8
   %23 = icmp sgt i64 %19, %2
@@ -24728,7 +24728,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
 
 27:                                               ; preds = %33, %18
   %28 = phi double [ %22, %18 ], [ %50, %33 ]
-  %29 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %29 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #6
   %30 = getelementptr inbounds double, ptr %3, i64 %29
   %31 = load double, ptr %30, align 8
   %32 = icmp eq i64 %19, %12
@@ -24737,16 +24737,16 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
 33:                                               ; preds = %18, %33
   %34 = phi i64 [ %51, %33 ], [ %25, %18 ]
   %35 = phi double [ %50, %33 ], [ %22, %18 ]
-  %36 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #5
+  %36 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #6
   %37 = getelementptr inbounds double, ptr %3, i64 %36
   %38 = load double, ptr %37, align 8
-  %39 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #5
+  %39 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #6
   %40 = getelementptr inbounds double, ptr %5, i64 %39
   %41 = load double, ptr %40, align 8
-  %42 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #5
+  %42 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #6
   %43 = getelementptr inbounds double, ptr %5, i64 %42
   %44 = load double, ptr %43, align 8
-  %45 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #5
+  %45 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #6
   %46 = getelementptr inbounds double, ptr %3, i64 %45
   %47 = load double, ptr %46, align 8
   %48 = fmul double %44, %47
@@ -24761,10 +24761,10 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
   br label %64
 
 55:                                               ; preds = %27
-  %56 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #5
+  %56 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #6
   %57 = getelementptr inbounds double, ptr %3, i64 %56
   %58 = load double, ptr %57, align 8
-  %59 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %59 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #6
   %60 = getelementptr inbounds double, ptr %5, i64 %59
   %61 = load double, ptr %60, align 8
   %62 = fneg double %58
@@ -24774,7 +24774,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
 64:                                               ; preds = %55, %53
   %65 = phi double [ %54, %53 ], [ %63, %55 ]
   %66 = fdiv double %65, %31
-  %67 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %67 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #6
   %68 = getelementptr inbounds double, ptr %5, i64 %67
   store double %66, ptr %68, align 8
   %69 = add nuw nsw i64 %19, 1
@@ -24806,10 +24806,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
 
 19:                                               ; preds = %11, %45
   %20 = phi i64 [ %50, %45 ], [ %14, %11 ]
-  %21 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %21 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #6
   %22 = getelementptr inbounds double, ptr %5, i64 %21
   %23 = load double, ptr %22, align 8
-  %24 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %24 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #6
   %25 = getelementptr inbounds double, ptr %3, i64 %24
   %26 = load double, ptr %25, align 8
   %27 = fdiv double %23, %26
@@ -24817,10 +24817,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
   br i1 %28, label %38, label %29
 
 29:                                               ; preds = %19
-  %30 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #5
+  %30 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #6
   %31 = getelementptr inbounds double, ptr %3, i64 %30
   %32 = load double, ptr %31, align 8
-  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #6
   %34 = getelementptr inbounds double, ptr %5, i64 %33
   %35 = load double, ptr %34, align 8
   %36 = fneg double %27
@@ -24842,7 +24842,7 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
 45:                                               ; preds = %69, %38
   %46 = fmul double %27, 5.000000e-01
   %47 = select i1 %28, double %46, double %27
-  %48 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %48 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #6
   %49 = getelementptr inbounds double, ptr %5, i64 %48
   store double %47, ptr %49, align 8
   %50 = add nsw i64 %20, -1
@@ -24851,10 +24851,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
 
 52:                                               ; preds = %43, %69
   %53 = phi i64 [ %41, %43 ], [ %70, %69 ]
-  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #5
+  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #6
   %55 = getelementptr inbounds double, ptr %3, i64 %54
   %56 = load double, ptr %55, align 8
-  %57 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #5
+  %57 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #6
   %58 = getelementptr inbounds double, ptr %5, i64 %57
   %59 = load double, ptr %58, align 8
   %60 = tail call double @llvm.fmuladd.f64(double %44, double %56, double %59)
@@ -24862,10 +24862,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
   br i1 %28, label %69, label %61
 
 61:                                               ; preds = %52
-  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #5
+  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #6
   %63 = getelementptr inbounds double, ptr %3, i64 %62
   %64 = load double, ptr %63, align 8
-  %65 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #5
+  %65 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #6
   %66 = getelementptr inbounds double, ptr %5, i64 %65
   %67 = load double, ptr %66, align 8
   %68 = tail call double @llvm.fmuladd.f64(double %44, double %64, double %67)
@@ -24910,7 +24910,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 
 30:                                               ; preds = %23, %30
   %31 = phi i64 [ %39, %30 ], [ %24, %23 ]
-  %32 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #5
+  %32 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #6
   %33 = getelementptr inbounds double, ptr %4, i64 %32
   %34 = load double, ptr %33, align 8
   %35 = getelementptr inbounds nuw double, ptr %20, i64 %31
@@ -24928,7 +24928,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
   %44 = phi i64 [ %64, %58 ], [ 0, %27 ]
   %45 = getelementptr inbounds nuw double, ptr %21, i64 %44
   %46 = load double, ptr %45, align 8
-  %47 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #5
+  %47 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #6
   %48 = getelementptr inbounds double, ptr %8, i64 %47
   %49 = load double, ptr %48, align 8
   %50 = getelementptr inbounds nuw double, ptr %12, i64 %44
@@ -24943,7 +24943,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 
 58:                                               ; preds = %66, %43
   %59 = phi double [ %53, %43 ], [ %81, %66 ]
-  %60 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #5
+  %60 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #6
   %61 = getelementptr inbounds double, ptr %4, i64 %60
   %62 = load double, ptr %61, align 8
   %63 = fdiv double %59, %62
@@ -24955,12 +24955,12 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 66:                                               ; preds = %43, %66
   %67 = phi i64 [ %82, %66 ], [ %56, %43 ]
   %68 = phi double [ %81, %66 ], [ %53, %43 ]
-  %69 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #5
+  %69 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #6
   %70 = getelementptr inbounds double, ptr %8, i64 %69
   %71 = load double, ptr %70, align 8
   %72 = getelementptr inbounds double, ptr %12, i64 %67
   %73 = load double, ptr %72, align 8
-  %74 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #5
+  %74 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #6
   %75 = getelementptr inbounds double, ptr %4, i64 %74
   %76 = load double, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %21, i64 %67
@@ -24984,7 +24984,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
   %91 = add nsw i64 %90, -1
   %92 = getelementptr inbounds nuw double, ptr %21, i64 %91
   %93 = load double, ptr %92, align 8
-  %94 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #5
+  %94 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #6
   %95 = getelementptr inbounds double, ptr %8, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = getelementptr inbounds nuw double, ptr %20, i64 %91
@@ -24999,7 +24999,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 
 105:                                              ; preds = %112, %89
   %106 = phi double [ %100, %89 ], [ %127, %112 ]
-  %107 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #5
+  %107 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #6
   %108 = getelementptr inbounds double, ptr %4, i64 %107
   %109 = load double, ptr %108, align 8
   %110 = fdiv double %106, %109
@@ -25010,12 +25010,12 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 112:                                              ; preds = %89, %112
   %113 = phi i64 [ %128, %112 ], [ %90, %89 ]
   %114 = phi double [ %127, %112 ], [ %100, %89 ]
-  %115 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #5
+  %115 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #6
   %116 = getelementptr inbounds double, ptr %8, i64 %115
   %117 = load double, ptr %116, align 8
   %118 = getelementptr inbounds nuw double, ptr %20, i64 %113
   %119 = load double, ptr %118, align 8
-  %120 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #5
+  %120 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #6
   %121 = getelementptr inbounds double, ptr %4, i64 %120
   %122 = load double, ptr %121, align 8
   %123 = getelementptr inbounds nuw double, ptr %21, i64 %113
@@ -25063,7 +25063,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 
 31:                                               ; preds = %24, %31
   %32 = phi i64 [ %40, %31 ], [ %25, %24 ]
-  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #5
+  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #6
   %34 = getelementptr inbounds double, ptr %4, i64 %33
   %35 = load double, ptr %34, align 8
   %36 = getelementptr inbounds nuw double, ptr %21, i64 %32
@@ -25089,7 +25089,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 
 52:                                               ; preds = %59, %44
   %53 = phi double [ %47, %44 ], [ %68, %59 ]
-  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #5
+  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #6
   %55 = getelementptr inbounds double, ptr %4, i64 %54
   %56 = load double, ptr %55, align 8
   %57 = fdiv double %53, %56
@@ -25100,7 +25100,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 59:                                               ; preds = %44, %59
   %60 = phi i64 [ %69, %59 ], [ %50, %44 ]
   %61 = phi double [ %68, %59 ], [ %47, %44 ]
-  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #5
+  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #6
   %63 = getelementptr inbounds double, ptr %4, i64 %62
   %64 = load double, ptr %63, align 8
   %65 = getelementptr inbounds double, ptr %22, i64 %60
@@ -25121,7 +25121,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
   %76 = getelementptr inbounds nuw double, ptr %21, i64 %75
   %77 = load double, ptr %76, align 8
   %78 = load double, ptr %46, align 8
-  %79 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #5
+  %79 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #6
   %80 = getelementptr inbounds double, ptr %8, i64 %79
   %81 = load double, ptr %80, align 8
   %82 = fneg double %77
@@ -25157,7 +25157,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 
 104:                                              ; preds = %114, %95
   %105 = phi double [ %99, %95 ], [ %123, %114 ]
-  %106 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #5
+  %106 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #6
   %107 = getelementptr inbounds double, ptr %4, i64 %106
   %108 = load double, ptr %107, align 8
   %109 = fdiv double %105, %108
@@ -25171,7 +25171,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 114:                                              ; preds = %95, %114
   %115 = phi i64 [ %124, %114 ], [ %96, %95 ]
   %116 = phi double [ %123, %114 ], [ %99, %95 ]
-  %117 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #5
+  %117 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #6
   %118 = getelementptr inbounds double, ptr %4, i64 %117
   %119 = load double, ptr %118, align 8
   %120 = getelementptr inbounds nuw double, ptr %22, i64 %115
@@ -25189,7 +25189,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
   %130 = load double, ptr %98, align 8
   %131 = getelementptr inbounds double, ptr %12, i64 %129
   %132 = load double, ptr %131, align 8
-  %133 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #5
+  %133 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #6
   %134 = getelementptr inbounds double, ptr %8, i64 %133
   %135 = load double, ptr %134, align 8
   %136 = fneg double %130
@@ -25242,7 +25242,7 @@ define linkonce_odr hidden void @enzcc_blas_pbtimes_d(i8 noundef signext %0, i64
 
 35:                                               ; preds = %24, %51
   %36 = phi i64 [ %22, %24 ], [ %52, %51 ]
-  %37 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #5
+  %37 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #6
   %38 = getelementptr inbounds double, ptr %5, i64 %37
   %39 = load double, ptr %38, align 8
   %40 = fmul double %4, %39
@@ -25334,7 +25334,7 @@ define linkonce_odr hidden void @enzcc_blas_pbouter_d(i8 noundef signext %0, i64
 
 51:                                               ; preds = %42, %38
   %52 = phi double [ %41, %38 ], [ %50, %42 ]
-  %53 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #5
+  %53 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #6
   %54 = getelementptr inbounds double, ptr %9, i64 %53
   %55 = load double, ptr %54, align 8
   %56 = tail call double @llvm.fmuladd.f64(double %4, double %52, double %55)
@@ -25369,7 +25369,7 @@ define linkonce_odr hidden void @enzcc_blas_pbscale_d(i8 noundef signext %0, i64
 
 16:                                               ; preds = %9, %16
   %17 = phi i64 [ %20, %16 ], [ %10, %9 ]
-  %18 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #5
+  %18 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #6
   %19 = getelementptr inbounds double, ptr %3, i64 %18
   store double 0.000000e+00, ptr %19, align 8
   %20 = add nuw nsw i64 %17, 1
@@ -25440,7 +25440,7 @@ define linkonce_odr hidden void @enzcc_blas_gbclear_d(i64 noundef %0, i64 nounde
 define linkonce_odr hidden void @enzcc_blas_gbalong_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
   %10 = add nsw i64 %3, %2
   %11 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
-  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #6
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %23
 
@@ -25466,7 +25466,7 @@ define linkonce_odr hidden void @enzcc_blas_gbalong_d(i64 noundef %0, i64 nounde
   %26 = phi i64 [ 0, %13 ], [ %20, %19 ]
   %27 = phi i64 [ 0, %13 ], [ %36, %19 ]
   %28 = tail call i64 @llvm.smin.i64(i64 %25, i64 %14)
-  %29 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %27) #5
+  %29 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %27) #6
   %30 = add nsw i64 %27, %10
   %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %14)
   %32 = icmp ne i64 %29, %27
@@ -25577,7 +25577,7 @@ define linkonce_odr hidden void @enzcc_blas_gbback_d(i64 noundef %0, i64 noundef
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %19, %9
-  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #6
   ret void
 
 23:                                               ; preds = %13, %19
@@ -25587,7 +25587,7 @@ define linkonce_odr hidden void @enzcc_blas_gbback_d(i64 noundef %0, i64 noundef
   %27 = add i64 %24, -1
   %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 %15)
   %29 = add nsw i64 %26, -1
-  %30 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %29) #5
+  %30 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %29) #6
   %31 = add i64 %29, %10
   %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %15)
   %33 = add nsw i64 %29, %2
@@ -25758,8 +25758,8 @@ define linkonce_odr hidden void @enzcc_blas_gbbetween_d(i8 noundef signext %0, i
 
 52:                                               ; preds = %38, %50
   %53 = phi i64 [ %55, %50 ], [ 0, %38 ]
-  %54 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %6, i64 noundef %53) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #5
+  %54 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %6, i64 noundef %53) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #6
   %55 = add nuw nsw i64 %53, 1
   %56 = add nuw nsw i64 %53, %2
   %57 = mul nsw i64 %53, %5
@@ -25823,7 +25823,7 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_d(i8 noundef signext %0, i6
   %40 = phi i64 [ 0, %18 ], [ %221, %220 ]
   %41 = phi ptr [ %8, %18 ], [ %222, %220 ]
   %42 = phi ptr [ %12, %18 ], [ %223, %220 ]
-  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #5
+  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #6
   br i1 %19, label %44, label %43
 
 43:                                               ; preds = %39
@@ -25843,8 +25843,8 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_d(i8 noundef signext %0, i6
 49:                                               ; preds = %44, %45
   %50 = phi i64 [ %46, %45 ], [ 0, %44 ]
   %51 = phi i64 [ %53, %45 ], [ 0, %44 ]
-  %52 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %51) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %51, i64 noundef %52) #5
+  %52 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %51) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %51, i64 noundef %52) #6
   %53 = add nuw nsw i64 %51, 1
   %54 = add nuw nsw i64 %51, %2
   %55 = mul nsw i64 %51, %11
@@ -26013,10 +26013,10 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_d(i8 noundef signext %0, i6
   br label %197
 
 191:                                              ; preds = %197, %176
-  %192 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %178, i64 noundef %192) #5
-  %193 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %178, i64 noundef %193) #5
+  %192 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %178, i64 noundef %192) #6
+  %193 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %178, i64 noundef %193) #6
   %194 = add nsw i64 %178, -1
   %195 = sub nsw i64 1, %178
   %196 = icmp sgt i64 %178, 0
@@ -26094,7 +26094,7 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_d(i8 noundef signext %0, i64
   br i1 %20, label %133, label %132
 
 41:                                               ; preds = %36
-  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #5
+  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #6
   br i1 %20, label %43, label %42
 
 42:                                               ; preds = %78, %41
@@ -26186,8 +26186,8 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_d(i8 noundef signext %0, i64
   br label %113
 
 108:                                              ; preds = %113, %93
-  %109 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %95) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %95, i64 noundef %109) #5
+  %109 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %95) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %95, i64 noundef %109) #6
   %110 = add nsw i64 %95, -1
   %111 = sub nsw i64 1, %95
   %112 = icmp sgt i64 %95, 0
@@ -26240,10 +26240,10 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_d(i8 noundef signext %0, i64
 144:                                              ; preds = %132, %140
   %145 = phi i64 [ %141, %140 ], [ 0, %132 ]
   %146 = phi i64 [ %149, %140 ], [ 0, %132 ]
-  %147 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %146, i64 noundef %147) #5
-  %148 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %146, i64 noundef %148) #5
+  %147 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %146, i64 noundef %147) #6
+  %148 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %146, i64 noundef %148) #6
   %149 = add nuw nsw i64 %146, 1
   %150 = add nuw nsw i64 %146, %2
   %151 = mul nsw i64 %146, %6
@@ -26494,7 +26494,7 @@ define linkonce_odr hidden void @enzcc_blas_gbouter_d(i64 noundef %0, i64 nounde
 
 define linkonce_odr hidden void @enzcc_blas_gbscale_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = add i64 %3, %2
-  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #5
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #6
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %10, label %9
 
@@ -26628,22 +26628,22 @@ define linkonce_odr hidden i64 @enzcc_blas_nothing_d(double noundef %0, double n
 define linkonce_odr hidden i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef %1, ptr noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
   %7 = getelementptr inbounds double, ptr %1, i64 %4
   %8 = load double, ptr %7, align 8
-  %9 = tail call double @enzcc_blas_size_d(double noundef %8) #5
+  %9 = tail call double @enzcc_blas_size_d(double noundef %8) #6
   %10 = getelementptr inbounds double, ptr %1, i64 %5
   %11 = load double, ptr %10, align 8
-  %12 = tail call double @enzcc_blas_size_d(double noundef %11) #5
+  %12 = tail call double @enzcc_blas_size_d(double noundef %11) #6
   %13 = load double, ptr %10, align 8
   %14 = load double, ptr %7, align 8
   %15 = fsub double %13, %14
-  %16 = tail call double @enzcc_blas_size_d(double noundef %15) #5
+  %16 = tail call double @enzcc_blas_size_d(double noundef %15) #6
   %17 = fcmp ogt double %9, %12
   %18 = select i1 %17, double %9, double %12
   %19 = getelementptr inbounds double, ptr %2, i64 %4
   %20 = load double, ptr %19, align 8
-  %21 = tail call double @enzcc_blas_size_d(double noundef %20) #5
+  %21 = tail call double @enzcc_blas_size_d(double noundef %20) #6
   %22 = getelementptr inbounds double, ptr %2, i64 %5
   %23 = load double, ptr %22, align 8
-  %24 = tail call double @enzcc_blas_size_d(double noundef %23) #5
+  %24 = tail call double @enzcc_blas_size_d(double noundef %23) #6
   %25 = fcmp ogt double %18, 0.000000e+00
   %26 = fmul double %16, 4.000000e+00
   %27 = fdiv double %26, %18
@@ -26661,17 +26661,17 @@ define linkonce_odr hidden i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr no
   %39 = fsub double %37, %38
   %40 = fcmp ogt double %36, %3
   %41 = select i1 %40, double %36, double %3
-  %42 = tail call i64 @enzcc_blas_nothing_d(double noundef %39, double noundef %41) #5
+  %42 = tail call i64 @enzcc_blas_nothing_d(double noundef %39, double noundef %41) #6
   ret i64 %42
 }
 
 define linkonce_odr hidden i64 @enzcc_blas_hides_d(double noundef %0, double noundef %1, double noundef %2, double noundef %3) nounwind {
-  %5 = tail call double @enzcc_blas_size_d(double noundef %0) #5
-  %6 = tail call double @enzcc_blas_size_d(double noundef %1) #5
+  %5 = tail call double @enzcc_blas_size_d(double noundef %0) #6
+  %6 = tail call double @enzcc_blas_size_d(double noundef %1) #6
   %7 = fadd double %5, %6
-  %8 = tail call double @enzcc_blas_size_d(double noundef %2) #5
+  %8 = tail call double @enzcc_blas_size_d(double noundef %2) #6
   %9 = fadd double %7, %8
-  %10 = tail call double @enzcc_blas_size_d(double noundef %3) #5
+  %10 = tail call double @enzcc_blas_size_d(double noundef %3) #6
   %11 = fadd double %9, %10
   %12 = fcmp ogt double %11, 0x3D10000000000000
   br i1 %12, label %13, label %25
@@ -26679,13 +26679,13 @@ define linkonce_odr hidden i64 @enzcc_blas_hides_d(double noundef %0, double nou
 13:                                               ; preds = %4
   %14 = fsub double %0, %1
   %15 = fmul double %11, 0x3CE0000000000000
-  %16 = tail call i64 @enzcc_blas_nothing_d(double noundef %14, double noundef %15) #5
+  %16 = tail call i64 @enzcc_blas_nothing_d(double noundef %14, double noundef %15) #6
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %25, label %18
 
 18:                                               ; preds = %13
-  %19 = tail call double @enzcc_blas_size_d(double noundef %2) #5
-  %20 = tail call double @enzcc_blas_size_d(double noundef %3) #5
+  %19 = tail call double @enzcc_blas_size_d(double noundef %2) #6
+  %20 = tail call double @enzcc_blas_size_d(double noundef %3) #6
   %21 = fadd double %19, %20
   %22 = fmul double %11, 0x3F50000000000000
   %23 = fcmp ogt double %21, %22
@@ -26738,7 +26738,7 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef 
   %34 = fmul double %27, %33
   %35 = fmul double %26, %33
   %36 = fmul double %27, %30
-  %37 = tail call i64 @enzcc_blas_hides_d(double noundef %31, double noundef %34, double noundef %35, double noundef %36) #5
+  %37 = tail call i64 @enzcc_blas_hides_d(double noundef %31, double noundef %34, double noundef %35, double noundef %36) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %21, label %86
 
@@ -26792,7 +26792,7 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef 
   %78 = tail call double @llvm.fmuladd.f64(double %57, double %69, double %77)
   %79 = fmul double %71, %65
   %80 = tail call double @llvm.fmuladd.f64(double %68, double %58, double %79)
-  %81 = tail call i64 @enzcc_blas_hides_d(double noundef %67, double noundef %76, double noundef %78, double noundef %80) #5
+  %81 = tail call i64 @enzcc_blas_hides_d(double noundef %67, double noundef %76, double noundef %78, double noundef %80) #6
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %52, label %86
 
@@ -26815,10 +26815,10 @@ define linkonce_odr hidden i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef
   %8 = mul nsw i64 %7, %3
   %9 = getelementptr inbounds double, ptr %1, i64 %8
   %10 = load double, ptr %9, align 8
-  %11 = tail call double @enzcc_blas_size_d(double noundef %10) #5
+  %11 = tail call double @enzcc_blas_size_d(double noundef %10) #6
   %12 = getelementptr inbounds double, ptr %2, i64 %8
   %13 = load double, ptr %12, align 8
-  %14 = tail call double @enzcc_blas_size_d(double noundef %13) #5
+  %14 = tail call double @enzcc_blas_size_d(double noundef %13) #6
   %15 = fcmp ogt double %11, 0x3D00000000000000
   %16 = fcmp ogt double %14, 0x3D00000000000000
   %17 = select i1 %15, i1 true, i1 %16
@@ -26846,9 +26846,9 @@ define linkonce_odr hidden i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef
   %29 = mul nsw i64 %28, %3
   %30 = getelementptr inbounds double, ptr %1, i64 %29
   %31 = load double, ptr %30, align 8
-  %32 = tail call double @enzcc_blas_size_d(double noundef %31) #5
+  %32 = tail call double @enzcc_blas_size_d(double noundef %31) #6
   %33 = fsub double %32, %11
-  %34 = tail call i64 @enzcc_blas_nothing_d(double noundef %33, double noundef %23) #5
+  %34 = tail call i64 @enzcc_blas_nothing_d(double noundef %33, double noundef %23) #6
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %24, label %39
 
@@ -26875,17 +26875,17 @@ define linkonce_odr hidden i64 @enzcc_blas_mixed_d(i64 noundef %0, ptr noundef %
   %14 = getelementptr inbounds double, ptr %1, i64 %13
   %15 = mul nsw i64 %5, %2
   %16 = getelementptr inbounds double, ptr %1, i64 %15
-  %17 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %17 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #6
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %12
-  %20 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #5
+  %20 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #6
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %23 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #6
   %24 = icmp eq i64 %23, 0
   %25 = zext i1 %24 to i64
   br label %26
@@ -26896,7 +26896,7 @@ define linkonce_odr hidden i64 @enzcc_blas_mixed_d(i64 noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %11
 
@@ -26925,7 +26925,7 @@ define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %
   br i1 %21, label %29, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %4) #5
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %4) #6
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %29
 
@@ -26945,14 +26945,14 @@ define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
-  %9 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %9 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
   %10 = mul nsw i64 %1, %1
-  %11 = tail call double @enzcc_blas_greatest_d(i64 noundef %10, ptr noundef %5) #5
+  %11 = tail call double @enzcc_blas_greatest_d(i64 noundef %10, ptr noundef %5) #6
   %12 = sitofp i64 %1 to double
   %13 = fmul double %11, %12
   %14 = fmul double %13, 6.400000e+01
   %15 = fmul double %14, 0x3CB0000000000000
-  %16 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %6) #5
+  %16 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %6) #6
   %17 = fmul double %16, %12
   %18 = fmul double %17, 6.400000e+01
   %19 = fmul double %18, 0x3CB0000000000000
@@ -26997,7 +26997,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, 
   br label %75
 
 45:                                               ; preds = %36
-  %46 = tail call i64 @enzcc_blas_coincide_d(double noundef %41, double noundef %9) #5
+  %46 = tail call i64 @enzcc_blas_coincide_d(double noundef %41, double noundef %9) #6
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %48, label %54
 
@@ -27011,7 +27011,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, 
   br label %75
 
 54:                                               ; preds = %45
-  %55 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, double noundef %19, i64 noundef %37, i64 noundef %24) #5
+  %55 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, double noundef %19, i64 noundef %37, i64 noundef %24) #6
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %72, label %57
 
@@ -27022,14 +27022,14 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, 
   %61 = getelementptr double, ptr %25, i64 %60
   %62 = load double, ptr %61, align 8
   %63 = fsub double %59, %62
-  %64 = tail call i64 @enzcc_blas_nothing_d(double noundef %63, double noundef %15) #5
+  %64 = tail call i64 @enzcc_blas_nothing_d(double noundef %63, double noundef %15) #6
   %65 = icmp eq i64 %64, 0
   %66 = or i1 %65, %22
   %67 = select i1 %65, double 0x7FF8000000000000, double 0.000000e+00
   br i1 %66, label %72, label %68
 
 68:                                               ; preds = %57
-  %69 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #5
+  %69 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #6
   %70 = icmp eq i64 %69, 0
   %71 = select i1 %70, double 0x7FF8000000000000, double 0.000000e+00
   br label %72
@@ -27047,7 +27047,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, 
 }
 
 define linkonce_odr hidden void @enzcc_blas_bend_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %17
 
@@ -27085,7 +27085,7 @@ define linkonce_odr hidden void @enzcc_blas_bend_d(i8 noundef signext %0, i64 no
   br i1 %31, label %51, label %32
 
 32:                                               ; preds = %21
-  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %7) #5
+  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %7) #6
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %35, label %46
 
@@ -27120,7 +27120,7 @@ define linkonce_odr hidden void @enzcc_blas_bend_d(i8 noundef signext %0, i64 no
 }
 
 define linkonce_odr hidden void @enzcc_blas_bendback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %13
 
@@ -27149,7 +27149,7 @@ define linkonce_odr hidden void @enzcc_blas_bendback_d(i64 noundef %0, ptr nound
   br i1 %23, label %40, label %24
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @enzcc_blas_coincide_d(double noundef %22, double noundef %6) #5
+  %25 = tail call i64 @enzcc_blas_coincide_d(double noundef %22, double noundef %6) #6
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %27, label %40
 
@@ -27177,7 +27177,7 @@ define linkonce_odr hidden void @enzcc_blas_bendback_d(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_gapsback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %6 = icmp sgt i64 %0, 0
   br i1 %6, label %7, label %11
 
@@ -27205,7 +27205,7 @@ define linkonce_odr hidden void @enzcc_blas_gapsback_d(i64 noundef %0, ptr nound
   br i1 %21, label %33, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %5) #5
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %5) #6
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %33
 
@@ -27235,7 +27235,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1
   %11 = getelementptr double, ptr %1, i64 %10
   %12 = getelementptr double, ptr %11, i64 %3
   %13 = load double, ptr %12, align 8
-  %14 = tail call i64 @enzcc_blas_nothing_d(double noundef %13, double noundef %9) #5
+  %14 = tail call i64 @enzcc_blas_nothing_d(double noundef %13, double noundef %9) #6
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %35, label %16
 
@@ -27244,7 +27244,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1
   %18 = getelementptr double, ptr %1, i64 %17
   %19 = getelementptr double, ptr %18, i64 %4
   %20 = load double, ptr %19, align 8
-  %21 = tail call i64 @enzcc_blas_nothing_d(double noundef %20, double noundef %9) #5
+  %21 = tail call i64 @enzcc_blas_nothing_d(double noundef %20, double noundef %9) #6
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %35, label %23
 
@@ -27257,7 +27257,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1
   %29 = getelementptr inbounds double, ptr %1, i64 %28
   %30 = load double, ptr %29, align 8
   %31 = fsub double %27, %30
-  %32 = tail call i64 @enzcc_blas_nothing_d(double noundef %31, double noundef %9) #5
+  %32 = tail call i64 @enzcc_blas_nothing_d(double noundef %31, double noundef %9) #6
   %33 = icmp ne i64 %32, 0
   %34 = zext i1 %33 to i64
   br label %35
@@ -27268,9 +27268,9 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1
 }
 
 define linkonce_odr hidden void @enzcc_blas_diagback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %6 = mul nsw i64 %0, %0
-  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %6, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %6, ptr noundef %2) #6
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %11
 
@@ -27308,12 +27308,12 @@ define linkonce_odr hidden void @enzcc_blas_diagback_d(i64 noundef %0, ptr nound
   %29 = getelementptr inbounds nuw double, ptr %1, i64 %25
   %30 = load double, ptr %29, align 8
   %31 = fsub double %28, %30
-  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %5) #5
+  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %5) #6
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %38, label %34
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %2, double noundef %7, i64 noundef %25, i64 noundef %13) #5
+  %35 = tail call i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %2, double noundef %7, i64 noundef %25, i64 noundef %13) #6
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %37, label %38
 
@@ -27328,7 +27328,7 @@ define linkonce_odr hidden void @enzcc_blas_diagback_d(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %5 = icmp sgt i64 %0, 1
   br i1 %5, label %6, label %25
 
@@ -27346,7 +27346,7 @@ define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef
   %15 = getelementptr inbounds double, ptr %1, i64 %8
   %16 = load double, ptr %15, align 8
   %17 = fsub double %14, %16
-  %18 = tail call i64 @enzcc_blas_coincide_d(double noundef %17, double noundef %4) #5
+  %18 = tail call i64 @enzcc_blas_coincide_d(double noundef %17, double noundef %4) #6
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %22, label %20
 
@@ -27378,7 +27378,7 @@ define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef
   %36 = getelementptr inbounds nuw double, ptr %1, i64 %35
   %37 = load double, ptr %36, align 8
   %38 = fsub double %34, %37
-  %39 = tail call i64 @enzcc_blas_coincide_d(double noundef %38, double noundef %4) #5
+  %39 = tail call i64 @enzcc_blas_coincide_d(double noundef %38, double noundef %4) #6
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %43, label %41
 
@@ -27393,9 +27393,9 @@ define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden void @__enzcc_blas_rates_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
   %7 = mul nsw i64 %1, %1
-  %8 = tail call double @enzcc_blas_greatest_d(i64 noundef %7, ptr noundef %3) #5
+  %8 = tail call double @enzcc_blas_greatest_d(i64 noundef %7, ptr noundef %3) #6
   %9 = icmp sgt i64 %1, 0
   br i1 %9, label %10, label %13
 
@@ -27405,7 +27405,7 @@ define linkonce_odr hidden void @__enzcc_blas_rates_d(i8 noundef signext %0, i64
   br label %14
 
 13:                                               ; preds = %22, %5
-  tail call void @enzcc_blas_spread_d(i64 noundef %1, ptr noundef %2, ptr noundef %4) #5
+  tail call void @enzcc_blas_spread_d(i64 noundef %1, ptr noundef %2, ptr noundef %4) #6
   ret void
 
 14:                                               ; preds = %10, %22
@@ -27436,12 +27436,12 @@ define linkonce_odr hidden void @__enzcc_blas_rates_d(i8 noundef signext %0, i64
   %30 = getelementptr inbounds nuw double, ptr %2, i64 %26
   %31 = load double, ptr %30, align 8
   %32 = fsub double %29, %31
-  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %32, double noundef %6) #5
+  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %32, double noundef %6) #6
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %39, label %35
 
 35:                                               ; preds = %28
-  %36 = tail call i64 @enzcc_blas_unit_d(i64 noundef %1, ptr noundef %3, double noundef %8, i64 noundef %26, i64 noundef %15) #5
+  %36 = tail call i64 @enzcc_blas_unit_d(i64 noundef %1, ptr noundef %3, double noundef %8, i64 noundef %26, i64 noundef %15) #6
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %38, label %39
 
@@ -27481,8 +27481,8 @@ define linkonce_odr hidden void @enzcc_blas_shade_d(i64 noundef %0, ptr noundef 
 }
 
 define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
-  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %3) #5
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
+  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %3) #6
   %8 = sitofp i64 %1 to double
   %9 = fmul double %7, %8
   %10 = fmul double %9, 6.400000e+01
@@ -27525,7 +27525,7 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i
   %34 = getelementptr inbounds nuw double, ptr %2, i64 %30
   %35 = load double, ptr %34, align 8
   %36 = fsub double %33, %35
-  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %6) #5
+  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %6) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %44, label %39
 
@@ -27533,7 +27533,7 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i
   br i1 %15, label %40, label %43
 
 40:                                               ; preds = %39
-  %41 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, double noundef %11, i64 noundef %30, i64 noundef %18) #5
+  %41 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, double noundef %11, i64 noundef %30, i64 noundef %18) #6
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %44
 
@@ -27548,9 +27548,9 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i
 }
 
 define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %5 = mul nsw i64 %0, %0
-  %6 = tail call double @enzcc_blas_greatest_d(i64 noundef %5, ptr noundef %2) #5
+  %6 = tail call double @enzcc_blas_greatest_d(i64 noundef %5, ptr noundef %2) #6
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %25
 
@@ -27594,7 +27594,7 @@ define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noun
   %35 = getelementptr inbounds nuw double, ptr %1, i64 %33
   %36 = load double, ptr %35, align 8
   %37 = fsub double %34, %36
-  %38 = tail call i64 @enzcc_blas_coincide_d(double noundef %37, double noundef %4) #5
+  %38 = tail call i64 @enzcc_blas_coincide_d(double noundef %37, double noundef %4) #6
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %59, label %40
 
@@ -27609,13 +27609,13 @@ define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noun
   %48 = getelementptr inbounds nuw double, ptr %2, i64 %47
   %49 = load double, ptr %48, align 8
   %50 = load double, ptr %24, align 8
-  %51 = tail call i64 @enzcc_blas_nothing_d(double noundef %46, double noundef %13) #5
+  %51 = tail call i64 @enzcc_blas_nothing_d(double noundef %46, double noundef %13) #6
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %57, label %53
 
 53:                                               ; preds = %40
   %54 = fsub double %49, %50
-  %55 = tail call i64 @enzcc_blas_nothing_d(double noundef %54, double noundef %13) #5
+  %55 = tail call i64 @enzcc_blas_nothing_d(double noundef %54, double noundef %13) #6
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %57, label %59
 
@@ -27631,9 +27631,9 @@ define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noun
 }
 
 define linkonce_odr hidden void @enzcc_blas_blocks_d(i64 noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #6
   %8 = mul nsw i64 %0, %0
-  %9 = tail call double @enzcc_blas_greatest_d(i64 noundef %8, ptr noundef %3) #5
+  %9 = tail call double @enzcc_blas_greatest_d(i64 noundef %8, ptr noundef %3) #6
   %10 = icmp sgt i64 %0, 0
   br i1 %10, label %11, label %13
 
@@ -27676,7 +27676,7 @@ define linkonce_odr hidden void @enzcc_blas_blocks_d(i64 noundef %0, double noun
   %34 = getelementptr inbounds double, ptr %2, i64 %28
   %35 = load double, ptr %34, align 8
   %36 = fsub double %33, %35
-  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %7) #5
+  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %7) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %39, label %27
 
@@ -27751,7 +27751,7 @@ define linkonce_odr hidden void @enzcc_blas_blocks_d(i64 noundef %0, double noun
 }
 
 define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #6
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %11
 
@@ -27773,7 +27773,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double nou
   %18 = getelementptr i8, ptr %16, i64 -8
   %19 = load double, ptr %18, align 8
   %20 = fsub double %17, %19
-  %21 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %7) #5
+  %21 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %7) #6
   %22 = icmp ne i64 %21, 0
   br label %23
 
@@ -27788,7 +27788,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double nou
   %29 = load double, ptr %28, align 8
   %30 = load double, ptr %27, align 8
   %31 = fsub double %29, %30
-  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %7) #5
+  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %7) #6
   %33 = icmp ne i64 %32, 0
   br label %34
 
@@ -27815,7 +27815,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double nou
 }
 
 define linkonce_odr hidden void @enzcc_blas_hide_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
   %6 = icmp sgt i64 %1, 0
   br i1 %6, label %7, label %10
 
@@ -27838,7 +27838,7 @@ define linkonce_odr hidden void @enzcc_blas_hide_d(i8 noundef signext %0, i64 no
   %17 = getelementptr i8, ptr %15, i64 -8
   %18 = load double, ptr %17, align 8
   %19 = fsub double %16, %18
-  %20 = tail call i64 @enzcc_blas_coincide_d(double noundef %19, double noundef %5) #5
+  %20 = tail call i64 @enzcc_blas_coincide_d(double noundef %19, double noundef %5) #6
   %21 = icmp ne i64 %20, 0
   br label %22
 
@@ -27853,7 +27853,7 @@ define linkonce_odr hidden void @enzcc_blas_hide_d(i8 noundef signext %0, i64 no
   %28 = load double, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = fsub double %28, %29
-  %31 = tail call i64 @enzcc_blas_coincide_d(double noundef %30, double noundef %5) #5
+  %31 = tail call i64 @enzcc_blas_coincide_d(double noundef %30, double noundef %5) #6
   %32 = icmp ne i64 %31, 0
   br label %33
 
@@ -27930,7 +27930,7 @@ define linkonce_odr hidden i64 @enzcc_blas_full_d(i64 noundef %0, ptr noundef %1
   %10 = mul nsw i64 %9, %2
   %11 = getelementptr inbounds double, ptr %1, i64 %10
   %12 = load double, ptr %11, align 8
-  %13 = tail call double @enzcc_blas_size_d(double noundef %12) #5
+  %13 = tail call double @enzcc_blas_size_d(double noundef %12) #6
   %14 = fcmp ogt double %13, 0x3D00000000000000
   br i1 %14, label %5, label %15
 
@@ -27945,16 +27945,16 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   %16 = sitofp i64 %3 to double
   %17 = fmul double %15, %16
   %18 = fmul double %17, 0x3CB0000000000000
-  %19 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
+  %19 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #6
   %20 = fmul double %19, 0x3E50000000000000
-  %21 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
+  %21 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #6
   %22 = fmul double %21, %16
   %23 = fmul double %22, 6.400000e+01
   %24 = fmul double %23, 0x3CB0000000000000
   %25 = mul nsw i64 %3, %1
-  %26 = tail call double @enzcc_blas_greatest_d(i64 noundef %25, ptr noundef %7) #5
+  %26 = tail call double @enzcc_blas_greatest_d(i64 noundef %25, ptr noundef %7) #6
   %27 = mul nsw i64 %3, %2
-  %28 = tail call double @enzcc_blas_greatest_d(i64 noundef %27, ptr noundef %8) #5
+  %28 = tail call double @enzcc_blas_greatest_d(i64 noundef %27, ptr noundef %8) #6
   %29 = fcmp ogt double %26, %28
   %30 = select i1 %29, double %26, double %28
   %31 = add nsw i64 %2, %1
@@ -27999,7 +27999,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
 62:                                               ; preds = %57
   %63 = getelementptr inbounds nuw double, ptr %11, i64 %58
   %64 = load double, ptr %63, align 8
-  %65 = tail call i64 @enzcc_blas_nothing_d(double noundef %64, double noundef %20) #5
+  %65 = tail call i64 @enzcc_blas_nothing_d(double noundef %64, double noundef %20) #6
   %66 = icmp ne i64 %65, 0
   %67 = select i1 %42, i1 %66, i1 false
   br i1 %67, label %68, label %77
@@ -28007,13 +28007,13 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
 68:                                               ; preds = %62
   %69 = mul nsw i64 %58, %1
   %70 = getelementptr inbounds double, ptr %5, i64 %69
-  %71 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %70, i64 noundef 1) #5
+  %71 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %70, i64 noundef 1) #6
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %91, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds nuw double, ptr %6, i64 %58
-  %75 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %74, i64 noundef %3) #5
+  %75 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %74, i64 noundef %3) #6
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %91, label %79
 
@@ -28024,15 +28024,15 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
 79:                                               ; preds = %73, %77
   %80 = mul nsw i64 %58, %1
   %81 = getelementptr inbounds double, ptr %7, i64 %80
-  %82 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %81) #5
-  %83 = tail call i64 @enzcc_blas_nothing_d(double noundef %82, double noundef %35) #5
+  %82 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %81) #6
+  %83 = tail call i64 @enzcc_blas_nothing_d(double noundef %82, double noundef %35) #6
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw double, ptr %8, i64 %58
-  %87 = tail call double @enzcc_blas_row_d(i64 noundef %2, ptr noundef %86, i64 noundef %3) #5
-  %88 = tail call i64 @enzcc_blas_nothing_d(double noundef %87, double noundef %35) #5
+  %87 = tail call double @enzcc_blas_row_d(i64 noundef %2, ptr noundef %86, i64 noundef %3) #6
+  %88 = tail call i64 @enzcc_blas_nothing_d(double noundef %87, double noundef %35) #6
   %89 = icmp ne i64 %88, 0
   %90 = zext i1 %89 to i64
   br label %91
@@ -28077,7 +28077,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %117, label %107, label %109
 
 118:                                              ; preds = %107
-  %119 = tail call i64 @enzcc_blas_nothing_d(double noundef %115, double noundef %49) #5
+  %119 = tail call i64 @enzcc_blas_nothing_d(double noundef %115, double noundef %49) #6
   %120 = icmp ne i64 %119, 0
   %121 = zext i1 %120 to i64
   br label %122
@@ -28122,7 +28122,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %148, label %138, label %140
 
 149:                                              ; preds = %138
-  %150 = tail call i64 @enzcc_blas_nothing_d(double noundef %146, double noundef %55) #5
+  %150 = tail call i64 @enzcc_blas_nothing_d(double noundef %146, double noundef %55) #6
   %151 = icmp ne i64 %150, 0
   %152 = zext i1 %151 to i64
   br label %153
@@ -28177,7 +28177,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br label %242
 
 190:                                              ; preds = %169
-  %191 = tail call i64 @enzcc_blas_coincide_d(double noundef %174, double noundef %18) #5
+  %191 = tail call i64 @enzcc_blas_coincide_d(double noundef %174, double noundef %18) #6
   %192 = icmp eq i64 %191, 0
   br i1 %192, label %193, label %201
 
@@ -28192,7 +28192,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br label %242
 
 201:                                              ; preds = %190
-  %202 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %24, i64 noundef %165, i64 noundef %58) #5
+  %202 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %24, i64 noundef %165, i64 noundef %58) #6
   br i1 %41, label %203, label %218
 
 203:                                              ; preds = %201
@@ -28200,12 +28200,12 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %204, label %218, label %205
 
 205:                                              ; preds = %203
-  %206 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #5
+  %206 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #6
   %207 = icmp eq i64 %206, 0
   br i1 %207, label %218, label %208
 
 208:                                              ; preds = %205
-  %209 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #5
+  %209 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #6
   %210 = icmp eq i64 %209, 0
   br i1 %210, label %218, label %211
 
@@ -28213,7 +28213,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   %212 = mul nsw i64 %165, %1
   %213 = getelementptr inbounds double, ptr %5, i64 %212
   %214 = getelementptr inbounds nuw double, ptr %6, i64 %165
-  %215 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #5
+  %215 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #6
   %216 = icmp eq i64 %215, 0
   %217 = zext i1 %216 to i64
   br label %218
@@ -28227,7 +28227,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %220, label %230, label %222
 
 222:                                              ; preds = %221
-  %223 = tail call i64 @enzcc_blas_nothing_d(double noundef %182, double noundef %35) #5
+  %223 = tail call i64 @enzcc_blas_nothing_d(double noundef %182, double noundef %35) #6
   %224 = icmp eq i64 %223, 0
   br i1 %224, label %230, label %226
 
@@ -28235,7 +28235,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %220, label %230, label %231
 
 226:                                              ; preds = %222
-  %227 = tail call i64 @enzcc_blas_nothing_d(double noundef %187, double noundef %35) #5
+  %227 = tail call i64 @enzcc_blas_nothing_d(double noundef %187, double noundef %35) #6
   %228 = freeze i64 %227
   %229 = icmp eq i64 %228, 0
   br i1 %229, label %230, label %242
@@ -28245,7 +28245,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
 
 231:                                              ; preds = %225
   %232 = fadd double %182, %187
-  %233 = tail call i64 @enzcc_blas_nothing_d(double noundef %232, double noundef %35) #5
+  %233 = tail call i64 @enzcc_blas_nothing_d(double noundef %232, double noundef %35) #6
   %234 = icmp eq i64 %233, 0
   br i1 %234, label %242, label %235
 
@@ -28304,9 +28304,9 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   %15 = fmul double %13, %14
   %16 = fmul double %15, 0x3CB0000000000000
   %17 = mul nsw i64 %3, %1
-  %18 = tail call double @enzcc_blas_greatest_d(i64 noundef %17, ptr noundef %6) #5
+  %18 = tail call double @enzcc_blas_greatest_d(i64 noundef %17, ptr noundef %6) #6
   %19 = mul nsw i64 %3, %2
-  %20 = tail call double @enzcc_blas_greatest_d(i64 noundef %19, ptr noundef %7) #5
+  %20 = tail call double @enzcc_blas_greatest_d(i64 noundef %19, ptr noundef %7) #6
   %21 = fcmp ogt double %18, %20
   %22 = select i1 %21, double %18, double %20
   %23 = add nsw i64 %2, %1
@@ -28384,7 +28384,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   br i1 %76, label %63, label %68
 
 77:                                               ; preds = %97
-  %78 = tail call i64 @enzcc_blas_nothing_d(double noundef %98, double noundef %36) #5
+  %78 = tail call i64 @enzcc_blas_nothing_d(double noundef %98, double noundef %36) #6
   %79 = icmp eq i64 %78, 0
   br i1 %79, label %106, label %102
 
@@ -28417,7 +28417,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   br i1 %101, label %77, label %80
 
 102:                                              ; preds = %77
-  %103 = tail call i64 @enzcc_blas_nothing_d(double noundef %99, double noundef %36) #5
+  %103 = tail call i64 @enzcc_blas_nothing_d(double noundef %99, double noundef %36) #6
   %104 = icmp ne i64 %103, 0
   %105 = zext i1 %104 to i64
   br label %106
@@ -28446,7 +28446,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   br i1 %122, label %170, label %123
 
 123:                                              ; preds = %115
-  %124 = tail call i64 @enzcc_blas_coincide_d(double noundef %121, double noundef %16) #5
+  %124 = tail call i64 @enzcc_blas_coincide_d(double noundef %121, double noundef %16) #6
   %125 = icmp eq i64 %124, 0
   br i1 %125, label %126, label %143
 
@@ -28489,7 +28489,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
 
 157:                                              ; preds = %144
   %158 = fadd double %146, %149
-  %159 = tail call i64 @enzcc_blas_nothing_d(double noundef %158, double noundef %27) #5
+  %159 = tail call i64 @enzcc_blas_nothing_d(double noundef %158, double noundef %27) #6
   %160 = icmp eq i64 %159, 0
   br i1 %160, label %169, label %161
 
@@ -28499,7 +28499,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   %164 = load double, ptr %163, align 8
   %165 = load double, ptr %112, align 8
   %166 = fsub double %164, %165
-  %167 = tail call i64 @enzcc_blas_nothing_d(double noundef %166, double noundef %27) #5
+  %167 = tail call i64 @enzcc_blas_nothing_d(double noundef %166, double noundef %27) #6
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %169, label %170
 
@@ -28567,7 +28567,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   br i1 %208, label %41, label %43
 
 209:                                              ; preds = %41
-  tail call void @enzcc_blas_spread_d(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #5
+  tail call void @enzcc_blas_spread_d(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #6
   br label %210
 
 210:                                              ; preds = %209, %41
@@ -28885,7 +28885,7 @@ define linkonce_odr hidden void @enzcc_blas_unknown_d(i64 noundef %0, ptr nounde
   %24 = getelementptr inbounds nuw double, ptr %1, i64 %20
   %25 = load double, ptr %24, align 8
   %26 = fsub double %22, %25
-  %27 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %8) #5
+  %27 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %8) #6
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %34
 
@@ -28913,17 +28913,780 @@ define linkonce_odr hidden void @__enzcc_blas_between_d(i64 noundef %0, ptr noun
   ret void
 }
 
-declare i64 @llvm.abs.i64(i64, i1 immarg) #3
+define linkonce_odr hidden void @enzcc_blas_rcopy_c(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %6, label %5
 
-declare i64 @llvm.smax.i64(i64, i64) #4
+5:                                                ; preds = %6, %3
+  ret void
 
-declare i64 @llvm.smin.i64(i64, i64) #4
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = getelementptr inbounds nuw float, ptr %2, i64 %7
+  store float %9, ptr %10, align 4
+  %11 = add nuw nsw i64 %7, 1
+  %12 = icmp eq i64 %11, %0
+  br i1 %12, label %5, label %6
+}
+
+define linkonce_odr hidden void @enzcc_blas_rclear_c(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = icmp sgt i64 %0, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %5, %2
+  ret void
+
+5:                                                ; preds = %2, %5
+  %6 = phi i64 [ %8, %5 ], [ 0, %2 ]
+  %7 = getelementptr inbounds nuw float, ptr %1, i64 %6
+  store float 0.000000e+00, ptr %7, align 4
+  %8 = add nuw nsw i64 %6, 1
+  %9 = icmp eq i64 %8, %0
+  br i1 %9, label %4, label %5
+}
+
+define linkonce_odr hidden float @enzcc_blas_among_c(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = shl nsw i64 %0, 1
+  %4 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %1) #6
+  %5 = fmul float %4, 6.400000e+01
+  %6 = fmul float %5, 0x3E80000000000000
+  ret float %6
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_little_c(<2 x float> noundef %0, float noundef %1) nounwind {
+  %3 = extractelement <2 x float> %0, i64 0
+  %4 = tail call i64 @enzcc_blas_nothing_s(float noundef %3, float noundef %1) #6
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  %7 = extractelement <2 x float> %0, i64 1
+  %8 = tail call i64 @enzcc_blas_nothing_s(float noundef %7, float noundef %1) #6
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i64
+  br label %11
+
+11:                                               ; preds = %6, %2
+  %12 = phi i64 [ 0, %2 ], [ %10, %6 ]
+  ret i64 %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_hgaps_c(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr { float, float }, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %32
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %32
+  %16 = phi i64 [ 0, %6 ], [ %37, %32 ]
+  %17 = load float, ptr %8, align 4
+  %18 = getelementptr inbounds nuw float, ptr %1, i64 %16
+  %19 = load float, ptr %18, align 4
+  %20 = fsub float %17, %19
+  %21 = icmp eq i64 %16, %7
+  br i1 %21, label %32, label %22
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %4) #6
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %22
+  %26 = getelementptr { float, float }, ptr %10, i64 %16
+  %27 = load float, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %29 = load float, ptr %28, align 4
+  %30 = fdiv float %27, %20
+  %31 = fdiv float %29, %20
+  br label %32
+
+32:                                               ; preds = %15, %22, %25
+  %33 = phi float [ %30, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %34 = phi float [ %31, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %35 = getelementptr { float, float }, ptr %10, i64 %16
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  store float %33, ptr %35, align 4
+  store float %34, ptr %36, align 4
+  %37 = add nuw nsw i64 %16, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %12, label %15
+}
+
+define linkonce_odr hidden void @enzcc_blas_hrates_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
+  %7 = mul nsw i64 %1, %1
+  %8 = tail call float @enzcc_blas_among_c(i64 noundef %7, ptr noundef %3) #6
+  %9 = sitofp i64 %1 to float
+  %10 = fmul float %8, %9
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %5
+  %13 = add nuw nsw i64 %1, 1
+  br label %16
+
+14:                                               ; preds = %27, %5
+  %15 = icmp eq i8 %0, 78
+  br i1 %15, label %78, label %77
+
+16:                                               ; preds = %27, %12
+  %17 = phi i64 [ 0, %12 ], [ %28, %27 ]
+  %18 = mul nuw nsw i64 %17, %13
+  %19 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw float, ptr %4, i64 %17
+  store float %20, ptr %21, align 4
+  %22 = getelementptr { float, float }, ptr %3, i64 %17
+  %23 = getelementptr inbounds nuw float, ptr %2, i64 %17
+  %24 = mul nuw nsw i64 %17, %1
+  %25 = getelementptr { float, float }, ptr %3, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  br label %30
+
+27:                                               ; preds = %74
+  %28 = add nuw nsw i64 %17, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %14, label %16
+
+30:                                               ; preds = %16, %74
+  %31 = phi i64 [ 0, %16 ], [ %75, %74 ]
+  %32 = icmp eq i64 %31, %17
+  br i1 %32, label %74, label %33
+
+33:                                               ; preds = %30
+  %34 = load float, ptr %23, align 4
+  %35 = getelementptr inbounds nuw float, ptr %2, i64 %31
+  %36 = load float, ptr %35, align 4
+  %37 = fsub float %34, %36
+  %38 = tail call i64 @enzcc_blas_coincide_s(float noundef %37, float noundef %6) #6
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %74, label %40
+
+40:                                               ; preds = %33
+  %41 = getelementptr { float, float }, ptr %25, i64 %31
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = insertelement <2 x float> poison, float %42, i64 0
+  %46 = insertelement <2 x float> %45, float %44, i64 1
+  %47 = tail call i64 @enzcc_blas_little_c(<2 x float> noundef %46, float noundef %10) #6
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %73, label %49
+
+49:                                               ; preds = %40
+  %50 = mul nuw nsw i64 %31, %1
+  %51 = getelementptr { float, float }, ptr %22, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %54 = load float, ptr %53, align 4
+  %55 = insertelement <2 x float> poison, float %52, i64 0
+  %56 = insertelement <2 x float> %55, float %54, i64 1
+  %57 = tail call i64 @enzcc_blas_little_c(<2 x float> noundef %56, float noundef %10) #6
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %73, label %59
+
+59:                                               ; preds = %49
+  %60 = mul nuw nsw i64 %31, %13
+  %61 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %64 = load float, ptr %63, align 4
+  %65 = load float, ptr %19, align 4
+  %66 = load float, ptr %26, align 4
+  %67 = fsub float %62, %65
+  %68 = fsub float %64, %66
+  %69 = insertelement <2 x float> poison, float %67, i64 0
+  %70 = insertelement <2 x float> %69, float %68, i64 1
+  %71 = tail call i64 @enzcc_blas_little_c(<2 x float> noundef %70, float noundef %10) #6
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %59, %49, %40
+  store float 0x7FF8000000000000, ptr %21, align 4
+  br label %74
+
+74:                                               ; preds = %59, %73, %30, %33
+  %75 = add nuw nsw i64 %31, 1
+  %76 = icmp eq i64 %75, %1
+  br i1 %76, label %27, label %30
+
+77:                                               ; preds = %14
+  tail call void @enzcc_blas_spread_s(i64 noundef %1, ptr noundef %2, ptr noundef %4) #6
+  br label %78
+
+78:                                               ; preds = %77, %14
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_hspectrum_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
+  %8 = mul nsw i64 %1, %1
+  %9 = tail call float @enzcc_blas_among_c(i64 noundef %8, ptr noundef %3) #6
+  %10 = sitofp i64 %1 to float
+  %11 = fmul float %9, %10
+  %12 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %4) #6
+  %13 = fmul float %12, %10
+  %14 = fmul float %13, 6.400000e+01
+  %15 = fmul float %14, 0x3E80000000000000
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %6
+  %18 = icmp eq i8 %0, 86
+  %19 = add nuw nsw i64 %1, 1
+  br label %20
+
+20:                                               ; preds = %30, %17
+  %21 = phi i64 [ 0, %17 ], [ %31, %30 ]
+  %22 = getelementptr { float, float }, ptr %3, i64 %21
+  %23 = getelementptr inbounds nuw float, ptr %2, i64 %21
+  %24 = mul nuw nsw i64 %21, %1
+  %25 = mul nuw nsw i64 %21, %19
+  %26 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %28 = getelementptr inbounds nuw float, ptr %4, i64 %21
+  br label %33
+
+29:                                               ; preds = %30, %6
+  ret void
+
+30:                                               ; preds = %78
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %20
+
+33:                                               ; preds = %20, %78
+  %34 = phi i64 [ 0, %20 ], [ %83, %78 ]
+  %35 = load float, ptr %23, align 4
+  %36 = getelementptr inbounds nuw float, ptr %2, i64 %34
+  %37 = load float, ptr %36, align 4
+  %38 = fsub float %35, %37
+  %39 = add nuw nsw i64 %34, %24
+  %40 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %43 = load float, ptr %42, align 4
+  %44 = mul nuw nsw i64 %34, %1
+  %45 = getelementptr { float, float }, ptr %22, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %48 = load float, ptr %47, align 4
+  %49 = fsub float %41, %46
+  %50 = fadd float %43, %48
+  %51 = icmp eq i64 %34, %21
+  br i1 %51, label %70, label %52
+
+52:                                               ; preds = %33
+  br i1 %18, label %61, label %53
+
+53:                                               ; preds = %52
+  %54 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %4, float noundef %15, i64 noundef %34, i64 noundef %21) #6
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %61, label %56
+
+56:                                               ; preds = %53
+  %57 = insertelement <2 x float> poison, float %49, i64 0
+  %58 = insertelement <2 x float> %57, float %50, i64 1
+  %59 = tail call i64 @enzcc_blas_little_c(<2 x float> noundef %58, float noundef %11) #6
+  %60 = icmp eq i64 %59, 0
+  br label %61
+
+61:                                               ; preds = %52, %53, %56
+  %62 = phi i1 [ %60, %56 ], [ true, %52 ], [ true, %53 ]
+  %63 = tail call i64 @enzcc_blas_coincide_s(float noundef %38, float noundef %7) #6
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %74
+
+65:                                               ; preds = %61
+  %66 = load float, ptr %40, align 4
+  %67 = load float, ptr %42, align 4
+  %68 = fdiv float %66, %38
+  %69 = fdiv float %67, %38
+  br label %78
+
+70:                                               ; preds = %33
+  %71 = load float, ptr %27, align 4
+  %72 = tail call i64 @enzcc_blas_nothing_s(float noundef %71, float noundef %11) #6
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %78, label %75
+
+74:                                               ; preds = %61
+  br i1 %62, label %78, label %77
+
+75:                                               ; preds = %70
+  %76 = load float, ptr %28, align 4
+  br label %78
+
+77:                                               ; preds = %74
+  br label %78
+
+78:                                               ; preds = %75, %70, %74, %77, %65
+  %79 = phi float [ %68, %65 ], [ 0x7FF8000000000000, %70 ], [ 0x7FF8000000000000, %74 ], [ %76, %75 ], [ 0.000000e+00, %77 ]
+  %80 = phi float [ %69, %65 ], [ 0x7FF8000000000000, %70 ], [ 0x7FF8000000000000, %74 ], [ 0.000000e+00, %75 ], [ 0.000000e+00, %77 ]
+  %81 = getelementptr inbounds nuw { float, float }, ptr %5, i64 %39
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store float %79, ptr %81, align 4
+  store float %80, ptr %82, align 4
+  %83 = add nuw nsw i64 %34, 1
+  %84 = icmp eq i64 %83, %1
+  br i1 %84, label %30, label %33
+}
+
+define linkonce_odr hidden void @enzcc_blas_obscure_c(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr { float, float }, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %28
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %28
+  %16 = phi i64 [ 0, %6 ], [ %29, %28 ]
+  %17 = icmp eq i64 %16, %7
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  %19 = load float, ptr %8, align 4
+  %20 = getelementptr inbounds nuw float, ptr %1, i64 %16
+  %21 = load float, ptr %20, align 4
+  %22 = fsub float %19, %21
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %22, float noundef %4) #6
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %18
+  %26 = getelementptr { float, float }, ptr %10, i64 %16
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float 0x7FF8000000000000, ptr %26, align 4
+  store float 0x7FF8000000000000, ptr %27, align 4
+  br label %28
+
+28:                                               ; preds = %15, %18, %25
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %12, label %15
+}
+
+define linkonce_odr hidden void @__enzcc_blas_cover_c(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_rcopy_z(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %6, %3
+  ret void
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds nuw double, ptr %2, i64 %7
+  store double %9, ptr %10, align 8
+  %11 = add nuw nsw i64 %7, 1
+  %12 = icmp eq i64 %11, %0
+  br i1 %12, label %5, label %6
+}
+
+define linkonce_odr hidden void @enzcc_blas_rclear_z(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = icmp sgt i64 %0, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %5, %2
+  ret void
+
+5:                                                ; preds = %2, %5
+  %6 = phi i64 [ %8, %5 ], [ 0, %2 ]
+  %7 = getelementptr inbounds nuw double, ptr %1, i64 %6
+  store double 0.000000e+00, ptr %7, align 8
+  %8 = add nuw nsw i64 %6, 1
+  %9 = icmp eq i64 %8, %0
+  br i1 %9, label %4, label %5
+}
+
+define linkonce_odr hidden double @enzcc_blas_among_z(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = shl nsw i64 %0, 1
+  %4 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %1) #6
+  %5 = fmul double %4, 6.400000e+01
+  %6 = fmul double %5, 0x3CB0000000000000
+  ret double %6
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_little_z(double noundef %0, double noundef %1, double noundef %2) nounwind {
+  %4 = tail call i64 @enzcc_blas_nothing_d(double noundef %0, double noundef %2) #6
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i64 @enzcc_blas_nothing_d(double noundef %1, double noundef %2) #6
+  %8 = icmp ne i64 %7, 0
+  %9 = zext i1 %8 to i64
+  br label %10
+
+10:                                               ; preds = %6, %3
+  %11 = phi i64 [ 0, %3 ], [ %9, %6 ]
+  ret i64 %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_hgaps_z(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr { double, double }, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %32
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %32
+  %16 = phi i64 [ 0, %6 ], [ %37, %32 ]
+  %17 = load double, ptr %8, align 8
+  %18 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %19 = load double, ptr %18, align 8
+  %20 = fsub double %17, %19
+  %21 = icmp eq i64 %16, %7
+  br i1 %21, label %32, label %22
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %4) #6
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %22
+  %26 = getelementptr { double, double }, ptr %10, i64 %16
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %29 = load double, ptr %28, align 8
+  %30 = fdiv double %27, %20
+  %31 = fdiv double %29, %20
+  br label %32
+
+32:                                               ; preds = %15, %22, %25
+  %33 = phi double [ %30, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %34 = phi double [ %31, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %35 = getelementptr { double, double }, ptr %10, i64 %16
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %33, ptr %35, align 8
+  store double %34, ptr %36, align 8
+  %37 = add nuw nsw i64 %16, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %12, label %15
+}
+
+define linkonce_odr hidden void @enzcc_blas_hrates_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
+  %7 = mul nsw i64 %1, %1
+  %8 = tail call double @enzcc_blas_among_z(i64 noundef %7, ptr noundef %3) #6
+  %9 = sitofp i64 %1 to double
+  %10 = fmul double %8, %9
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %5
+  %13 = add nuw nsw i64 %1, 1
+  br label %16
+
+14:                                               ; preds = %27, %5
+  %15 = icmp eq i8 %0, 78
+  br i1 %15, label %72, label %71
+
+16:                                               ; preds = %27, %12
+  %17 = phi i64 [ 0, %12 ], [ %28, %27 ]
+  %18 = mul nuw nsw i64 %17, %13
+  %19 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw double, ptr %4, i64 %17
+  store double %20, ptr %21, align 8
+  %22 = getelementptr { double, double }, ptr %3, i64 %17
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  %24 = mul nuw nsw i64 %17, %1
+  %25 = getelementptr { double, double }, ptr %3, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  br label %30
+
+27:                                               ; preds = %68
+  %28 = add nuw nsw i64 %17, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %14, label %16
+
+30:                                               ; preds = %16, %68
+  %31 = phi i64 [ 0, %16 ], [ %69, %68 ]
+  %32 = icmp eq i64 %31, %17
+  br i1 %32, label %68, label %33
+
+33:                                               ; preds = %30
+  %34 = load double, ptr %23, align 8
+  %35 = getelementptr inbounds nuw double, ptr %2, i64 %31
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %34, %36
+  %38 = tail call i64 @enzcc_blas_coincide_d(double noundef %37, double noundef %6) #6
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %68, label %40
+
+40:                                               ; preds = %33
+  %41 = getelementptr { double, double }, ptr %25, i64 %31
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = tail call i64 @enzcc_blas_little_z(double noundef %42, double noundef %44, double noundef %10) #6
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %67, label %47
+
+47:                                               ; preds = %40
+  %48 = mul nuw nsw i64 %31, %1
+  %49 = getelementptr { double, double }, ptr %22, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = tail call i64 @enzcc_blas_little_z(double noundef %50, double noundef %52, double noundef %10) #6
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %67, label %55
+
+55:                                               ; preds = %47
+  %56 = mul nuw nsw i64 %31, %13
+  %57 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load double, ptr %59, align 8
+  %61 = load double, ptr %19, align 8
+  %62 = load double, ptr %26, align 8
+  %63 = fsub double %58, %61
+  %64 = fsub double %60, %62
+  %65 = tail call i64 @enzcc_blas_little_z(double noundef %63, double noundef %64, double noundef %10) #6
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %55, %47, %40
+  store double 0x7FF8000000000000, ptr %21, align 8
+  br label %68
+
+68:                                               ; preds = %55, %67, %30, %33
+  %69 = add nuw nsw i64 %31, 1
+  %70 = icmp eq i64 %69, %1
+  br i1 %70, label %27, label %30
+
+71:                                               ; preds = %14
+  tail call void @enzcc_blas_spread_d(i64 noundef %1, ptr noundef %2, ptr noundef %4) #6
+  br label %72
+
+72:                                               ; preds = %71, %14
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_hspectrum_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
+  %8 = mul nsw i64 %1, %1
+  %9 = tail call double @enzcc_blas_among_z(i64 noundef %8, ptr noundef %3) #6
+  %10 = sitofp i64 %1 to double
+  %11 = fmul double %9, %10
+  %12 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %4) #6
+  %13 = fmul double %12, %10
+  %14 = fmul double %13, 6.400000e+01
+  %15 = fmul double %14, 0x3CB0000000000000
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %6
+  %18 = icmp eq i8 %0, 86
+  %19 = add nuw nsw i64 %1, 1
+  br label %20
+
+20:                                               ; preds = %30, %17
+  %21 = phi i64 [ 0, %17 ], [ %31, %30 ]
+  %22 = getelementptr { double, double }, ptr %3, i64 %21
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %21
+  %24 = mul nuw nsw i64 %21, %1
+  %25 = mul nuw nsw i64 %21, %19
+  %26 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  br label %33
+
+29:                                               ; preds = %30, %6
+  ret void
+
+30:                                               ; preds = %76
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %20
+
+33:                                               ; preds = %20, %76
+  %34 = phi i64 [ 0, %20 ], [ %81, %76 ]
+  %35 = load double, ptr %23, align 8
+  %36 = getelementptr inbounds nuw double, ptr %2, i64 %34
+  %37 = load double, ptr %36, align 8
+  %38 = fsub double %35, %37
+  %39 = add nuw nsw i64 %34, %24
+  %40 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = mul nuw nsw i64 %34, %1
+  %45 = getelementptr { double, double }, ptr %22, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %41, %46
+  %50 = fadd double %43, %48
+  %51 = icmp eq i64 %34, %21
+  br i1 %51, label %68, label %52
+
+52:                                               ; preds = %33
+  br i1 %18, label %59, label %53
+
+53:                                               ; preds = %52
+  %54 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %4, double noundef %15, i64 noundef %34, i64 noundef %21) #6
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %59, label %56
+
+56:                                               ; preds = %53
+  %57 = tail call i64 @enzcc_blas_little_z(double noundef %49, double noundef %50, double noundef %11) #6
+  %58 = icmp eq i64 %57, 0
+  br label %59
+
+59:                                               ; preds = %52, %53, %56
+  %60 = phi i1 [ %58, %56 ], [ true, %52 ], [ true, %53 ]
+  %61 = tail call i64 @enzcc_blas_coincide_d(double noundef %38, double noundef %7) #6
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %72
+
+63:                                               ; preds = %59
+  %64 = load double, ptr %40, align 8
+  %65 = load double, ptr %42, align 8
+  %66 = fdiv double %64, %38
+  %67 = fdiv double %65, %38
+  br label %76
+
+68:                                               ; preds = %33
+  %69 = load double, ptr %27, align 8
+  %70 = tail call i64 @enzcc_blas_nothing_d(double noundef %69, double noundef %11) #6
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %76, label %73
+
+72:                                               ; preds = %59
+  br i1 %60, label %76, label %75
+
+73:                                               ; preds = %68
+  %74 = load double, ptr %28, align 8
+  br label %76
+
+75:                                               ; preds = %72
+  br label %76
+
+76:                                               ; preds = %73, %68, %72, %75, %63
+  %77 = phi double [ %66, %63 ], [ 0x7FF8000000000000, %68 ], [ 0x7FF8000000000000, %72 ], [ %74, %73 ], [ 0.000000e+00, %75 ]
+  %78 = phi double [ %67, %63 ], [ 0x7FF8000000000000, %68 ], [ 0x7FF8000000000000, %72 ], [ 0.000000e+00, %73 ], [ 0.000000e+00, %75 ]
+  %79 = getelementptr inbounds nuw { double, double }, ptr %5, i64 %39
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  store double %77, ptr %79, align 8
+  store double %78, ptr %80, align 8
+  %81 = add nuw nsw i64 %34, 1
+  %82 = icmp eq i64 %81, %1
+  br i1 %82, label %30, label %33
+}
+
+define linkonce_odr hidden void @enzcc_blas_obscure_z(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr { double, double }, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %28
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %28
+  %16 = phi i64 [ 0, %6 ], [ %29, %28 ]
+  %17 = icmp eq i64 %16, %7
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  %19 = load double, ptr %8, align 8
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %19, %21
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %22, double noundef %4) #6
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %18
+  %26 = getelementptr { double, double }, ptr %10, i64 %16
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double 0x7FF8000000000000, ptr %26, align 8
+  store double 0x7FF8000000000000, ptr %27, align 8
+  br label %28
+
+28:                                               ; preds = %15, %18, %25
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %12, label %15
+}
+
+define linkonce_odr hidden void @__enzcc_blas_cover_z(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  ret void
+}
+
+declare i64 @llvm.abs.i64(i64, i1 immarg) #4
+
+declare i64 @llvm.smax.i64(i64, i64) #5
+
+declare i64 @llvm.smin.i64(i64, i64) #5
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #5 = { nobuiltin }
-attributes #6 = { nounwind }
+attributes #3 = { nounwind }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nobuiltin }
+attributes #7 = { nounwind }
 

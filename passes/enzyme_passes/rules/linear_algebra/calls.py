@@ -21,6 +21,10 @@ def with_operations(raw: str) -> str:
     """Raw IR with calls of operations where it calls routines; the same object if it has none, or no request."""
     if "__enzyme_" not in raw:
         return raw
+    if "@dfftw_" in raw or "@sfftw_" in raw:
+        from enzyme_passes.rules.linear_algebra.fourier_fortran import with_names_of_c
+
+        raw = with_names_of_c(raw)
     if "@fftw" in raw:
         from enzyme_passes.rules.linear_algebra import fourier
 

@@ -360,7 +360,8 @@ def _augmented(code: Code, names: dict[str, Typed]) -> str:
             code.call("void", helper_name("keepintegers", known), given)
         elif shape.vector:
             step = names[shape.step] if shape.step else ("i64", "1")
-            code.call("void", helper_name("vpack", known), [("i64", rows), names[operand], step, to])
+            helper = helper_name("vpack", known, real=routine.is_real_array(operand))
+            code.call("void", helper, [("i64", rows), names[operand], step, to])
         else:
             size: list[Typed] = [("i64", rows), ("i64", columns)]
             code.call("void", helper_name("pack", known), [*size, names[operand], names[shape.step], to])

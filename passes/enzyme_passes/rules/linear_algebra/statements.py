@@ -126,6 +126,12 @@ HELPERS: Final = {
     "gbtimes": "size size size size number ptr size ptr size ptr size",
     "gbouter": "size size size size number ptr size ptr size ptr size",
     "gbscale": "size size size size ptr size",
+    "rcopy": "size ptr ptr",
+    "rclear": "size ptr",
+    "hrates": "flag size ptr ptr ptr",
+    "hgaps": "size ptr ptr",
+    "hspectrum": "flag size ptr ptr ptr ptr",
+    "obscure": "size ptr ptr",
     "keepintegers": "size size ptr ptr",
     "restoreintegers": "size ptr ptr",
     "addrows": "flag size size number ptr size ptr size ptr size",
@@ -572,8 +578,9 @@ def wide(operation: Operation) -> str:
     return "1" if operation.family in "CF" else "0"
 
 
-def helper_name(name: str, operation: Operation, reading: Reading = Reading.CONJUGATE) -> str:
-    if name in OF_INTEGERS:
+def helper_name(name: str, operation: Operation, reading: Reading = Reading.CONJUGATE, *, real: bool = False) -> str:
+    """`real`: for the parts of complex numbers."""
+    if name in OF_INTEGERS or real:
         return f"enzcc_blas_{name}_{COMPLEX.get(operation.precision, operation.precision)}"
     plain = "u" if reading is Reading.PLAIN and name in PAIRINGS else ""
     return f"enzcc_blas_{name}_{operation.precision}{plain}"

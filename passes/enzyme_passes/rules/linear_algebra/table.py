@@ -110,8 +110,9 @@ class Routine:
     some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`:
     when what is left of an operand has no meaning.
 
-    In complex numbers it is one of those that `entry` stands for, `reading` says how, and `real` which numbers are real
-    there, `result` among them. Complex ones are two parameters, the second with IMAGINARY."""
+    In complex numbers it is one of those that `entry` stands for, `reading` says how, and `real` which numbers and
+    arrays are real there, `result` among them; some are there in complex numbers only. Complex ones are two parameters,
+    the second with IMAGINARY."""
 
     name: str
     entry: str
@@ -125,6 +126,7 @@ class Routine:
     lapack: bool
     lapacke: str | None
     plainly: bool
+    only_complex: bool
     fftw: bool
     handles: tuple[str, ...]
     returns: bool
@@ -149,7 +151,7 @@ class Routine:
     @property
     def public(self) -> bool:
         """Whether programs call it, and not rules alone."""
-        inner = self.own or self.fftw or self.plainly
+        inner = self.own or self.fftw or self.plainly or (self.only_complex and self.reading is Reading.REAL)
         return not inner and (not self.lapack or self.rows is not None)
 
     @property
@@ -193,6 +195,10 @@ class Routine:
             return False
         return number.removeprefix("d" if number.removeprefix("d") in self.scalars else "") not in self.real
 
+    def is_real_array(self, operand: str) -> bool:
+        """Whether it is an array of real numbers among complex ones."""
+        return self.reading is not Reading.REAL and operand in self.real
+
     def of_role(self, role: Role) -> tuple[str, ...]:
         return tuple(p for p in self.parameters if self.role(p) is role)
 
@@ -212,7 +218,7 @@ class Routine:
     @cached_property
     def asks(self) -> tuple[str, ...]:
         """Sizes of memory to work in. Minus one asks how much there should be, and does nothing else."""
-        return tuple(p for p in self.parameters if p in ("lwork", "liwork"))
+        return tuple(p for p in self.parameters if p in ("lwork", "liwork", "lrwork"))
 
     @cached_property
     def fortran_only(self) -> tuple[str, ...]:
@@ -242,7 +248,8 @@ class Routine:
         """What the library works in has no derivative afterwards."""
         found: list[ast.stmt] = []
         for operand, shape in self.scratch.items():
-            call = ast.parse(f"vscale(0, 0, d{operand}, 1)").body[0]
+            text = f"rclear(0, d{operand})" if self.is_real_array(operand) else f"vscale(0, 0, d{operand}, 1)"
+            call = ast.parse(text).body[0]
             assert isinstance(call, ast.Expr) and isinstance(call.value, ast.Call)
             call.value.args[0] = shape.rows
             done = " and info > -1" if INFO in self.parameters else ""
@@ -445,6 +452,7 @@ def _routine(entry: dict[str, Value]) -> Routine:
         lapack=library.startswith("lapack"),
         lapacke=library.removeprefix("lapack").strip() if library.startswith("lapack") else None,
         plainly=False,
+        only_complex="only" in entry,
         fftw=library == "fftw",
         handles=tuple(o for o, s in said.items() if s == "handle"),
         returns=entry.get("result") == "number",
