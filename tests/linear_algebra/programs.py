@@ -199,7 +199,7 @@ def _function(v: Variant, *, changed: bool) -> str:
         if p in routine.stated and routine.is_complex(p):
             lines.append(f"{v.real} {p}[2] = {{numbers[{k}], numbers[{k + 1}]}};")
         elif p in routine.stated:
-            lines.append(f"{v.real} {p} = numbers[{k}];")
+            lines.append(f"{v.real} {p} = numbers[{k}]{' * 1e-5' if p == 'rcond' else ''};")
     sizes = {p: f"z[{len(integers) + 1 + k}]" for k, p in enumerate(operands)}
     if v.call in "fw":
         lines += [f"int {p} = {ROOM};" for p in routine.asks]
@@ -246,6 +246,9 @@ def _function(v: Variant, *, changed: bool) -> str:
     elif "jobz" in routine.parameters:  # vectors are made of one sign
         word = "phases" if v.is_complex else "signs"
         lines.append(f"if ((jobz & 95) == 'V') {word}_{v.letter}(n, a, {rows} ? lda : 1, {rows} ? 1 : lda);")
+    if "rcond" in routine.parameters:  # what is below the solution has no derivative
+        place = f"{rows} ? i * ldb + j : i + j * ldb"
+        lines.append(f"for (int j = 0; j < nrhs; j++)\n    for (int i = n; i < m; i++) b[{place}] = 0;")
     for p in (w for w in routine.writes if w != MADE):
         lost = f"if (!({_c(routine.lost[p])})) " if p in routine.lost else ""
         for flag in _named(routine, Role.FLAG):
@@ -318,8 +321,9 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     if v.call == "c" and routine.entry in ("getri", "gelqf", "sytrf", "sysv"):
         every = every.removeprefix("0, ")  # LAPACKE of 3.11 gives it no memory then, and it fails
     for count in counts:
-        # The library's own code writes to b if there is no right side.
-        some = every.removeprefix("0, ") if (routine.name, count) == ("gtsv", "nrhs") else every
+        # The library's own code writes to b if there is no right side, or complains.
+        no_side = routine.name in ("gtsv", "gelsd", "gelss")
+        some = every.removeprefix("0, ") if count == "nrhs" and no_side else every
         if "itype" in routine.parameters:  # steps are wide in single precision: few values are apart
             some = "1, 2, 3" if count == "itype" else some if v.letter == "d" else "0, 1, 2"
         lines.append(f"for (const int *at_{count} = (const int[]){{{some}, -1}}; *at_{count} >= 0; at_{count}++) ")

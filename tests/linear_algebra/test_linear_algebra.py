@@ -58,7 +58,7 @@ def check(source: Path, *flags: str, into: Path, part: int = 1) -> None:
 
 
 ORTHOGONAL = (
-    *("geqrf", "orgqr", "ormqr", "gelqf", "orglq", "ormlq", "gels"),
+    *("geqrf", "orgqr", "ormqr", "gelqf", "orglq", "ormlq", "gels", "gelsd", "gelss"),
     *("syev", "syevd", "sygv", "sygvd", "gesvd", "gesdd"),
 )
 HERMITIAN = ("heev", "heevd", "hegv", "hegvd")

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 0aa6d577845de1d9 9880cc4414716c3b
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 355e3aa6a19949fe ca390991ffb85bc3
 
 define linkonce_odr hidden i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
   %4 = icmp eq i64 %0, 0
@@ -23492,6 +23492,72 @@ define linkonce_odr hidden void @enzcc_blas_settle_s(i64 noundef %0, ptr noundef
   br i1 %26, label %11, label %12
 }
 
+define linkonce_odr hidden void @enzcc_blas_cutrows_s(i64 noundef %0, i64 noundef %1, float noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = load float, ptr %3, align 4
+  br label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi float [ %9, %8 ], [ 0.000000e+00, %6 ]
+  %12 = fcmp olt float %2, 0.000000e+00
+  %13 = select i1 %12, float 0x3E70000000000000, float %2
+  %14 = fmul float %13, %11
+  %15 = fmul float %11, 1.600000e+01
+  %16 = add nsw i64 %1, %0
+  %17 = sitofp i64 %16 to float
+  %18 = fmul float %15, %17
+  %19 = fmul float %18, 0x3E80000000000000
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %10, %28
+  %22 = phi i64 [ %29, %28 ], [ 0, %10 ]
+  br i1 %7, label %23, label %28
+
+23:                                               ; preds = %21
+  %24 = mul nuw nsw i64 %22, %0
+  %25 = getelementptr float, ptr %4, i64 %24
+  %26 = getelementptr float, ptr %5, i64 %24
+  br label %31
+
+27:                                               ; preds = %28, %10
+  ret void
+
+28:                                               ; preds = %43, %21
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %27, label %21
+
+31:                                               ; preds = %23, %43
+  %32 = phi i64 [ 0, %23 ], [ %46, %43 ]
+  %33 = getelementptr inbounds nuw float, ptr %3, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = fcmp ogt float %34, %14
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %31
+  %37 = getelementptr float, ptr %25, i64 %32
+  %38 = load float, ptr %37, align 4
+  %39 = fdiv float %38, %34
+  br label %43
+
+40:                                               ; preds = %31
+  %41 = fcmp ogt float %34, %19
+  %42 = select i1 %41, float 0x7FF8000000000000, float 0.000000e+00
+  br label %43
+
+43:                                               ; preds = %40, %36
+  %44 = phi float [ %39, %36 ], [ %42, %40 ]
+  %45 = getelementptr float, ptr %26, i64 %32
+  store float %44, ptr %45, align 4
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %28, label %31
+}
+
 define linkonce_odr hidden void @enzcc_blas_addrowsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %15
@@ -28735,6 +28801,72 @@ define linkonce_odr hidden void @enzcc_blas_settle_d(i64 noundef %0, ptr noundef
   %25 = add nuw nsw i64 %13, 1
   %26 = icmp eq i64 %25, %0
   br i1 %26, label %11, label %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_cutrows_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = load double, ptr %3, align 8
+  br label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi double [ %9, %8 ], [ 0.000000e+00, %6 ]
+  %12 = fcmp olt double %2, 0.000000e+00
+  %13 = select i1 %12, double 0x3CA0000000000000, double %2
+  %14 = fmul double %13, %11
+  %15 = fmul double %11, 1.600000e+01
+  %16 = add nsw i64 %1, %0
+  %17 = sitofp i64 %16 to double
+  %18 = fmul double %15, %17
+  %19 = fmul double %18, 0x3CB0000000000000
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %10, %28
+  %22 = phi i64 [ %29, %28 ], [ 0, %10 ]
+  br i1 %7, label %23, label %28
+
+23:                                               ; preds = %21
+  %24 = mul nuw nsw i64 %22, %0
+  %25 = getelementptr double, ptr %4, i64 %24
+  %26 = getelementptr double, ptr %5, i64 %24
+  br label %31
+
+27:                                               ; preds = %28, %10
+  ret void
+
+28:                                               ; preds = %43, %21
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %27, label %21
+
+31:                                               ; preds = %23, %43
+  %32 = phi i64 [ 0, %23 ], [ %46, %43 ]
+  %33 = getelementptr inbounds nuw double, ptr %3, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp ogt double %34, %14
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %31
+  %37 = getelementptr double, ptr %25, i64 %32
+  %38 = load double, ptr %37, align 8
+  %39 = fdiv double %38, %34
+  br label %43
+
+40:                                               ; preds = %31
+  %41 = fcmp ogt double %34, %19
+  %42 = select i1 %41, double 0x7FF8000000000000, double 0.000000e+00
+  br label %43
+
+43:                                               ; preds = %40, %36
+  %44 = phi double [ %39, %36 ], [ %42, %40 ]
+  %45 = getelementptr double, ptr %26, i64 %32
+  store double %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %28, label %31
 }
 
 define linkonce_odr hidden void @enzcc_blas_addrowsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""FFTW's legacy interface of Fortran, in terms of that of C: all is passed by address, and sizes are in the other order.
+"""FFTW's legacy interface of Fortran, in terms of that of C: all is passed by address, sizes are in the other order.
 
   call dfftw_plan_dft_2d(plan, nx, ny, in, out, FFTW_FORWARD, FFTW_ESTIMATE)
 is

@@ -96,6 +96,7 @@ HELPERS: Final = {
     "banddot": "size size size number ptr size ptr size ptr",
     "svdcore": "flag size size size ptr ptr ptr ptr ptr ptr ptr ptr ptr",
     "svdturns": "flag size size size ptr ptr ptr ptr ptr ptr ptr",
+    "cutrows": "size size number ptr ptr ptr",
     "unknown": "size ptr ptr",
     "addrowsby": "size size ptr ptr size ptr size",
     "addcolumnsby": "size size ptr ptr size ptr size",
