@@ -142,7 +142,7 @@ def _known(name: str) -> Operation | None:
 
 def _has(routine: Routine, head: str) -> bool:
     """Whether the functions of this prefix are known of a routine."""
-    return {"cblas_": not routine.lapack, "LAPACKE_": routine.lapack, "": True}[head]
+    return {"cblas_": not routine.lapack, "LAPACKE_": routine.lapack and routine.in_c, "": True}[head]
 
 
 def nearest(name: str) -> str | None:

@@ -199,6 +199,11 @@ class Routine:
         """Whether it is an array of real numbers among complex ones."""
         return self.reading is not Reading.REAL and operand in self.real
 
+    @property
+    def in_c(self) -> bool:
+        """Whether the functions of C are known: LAPACKE's take complex numbers by value."""
+        return not self.lapack or not any(map(self.is_complex, self.scalars))
+
     def of_role(self, role: Role) -> tuple[str, ...]:
         return tuple(p for p in self.parameters if self.role(p) is role)
 
