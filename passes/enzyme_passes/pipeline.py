@@ -33,6 +33,7 @@ from enzyme_passes.languages.variable_aliases import without_variable_aliases
 from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.llvm.binding import OptimizeOptions
 from enzyme_passes.llvm.coverage import counted_as
+from enzyme_passes.rules import sparse
 from enzyme_passes.rules.linear_algebra import calls as linear_algebra
 from enzyme_passes.support.dataclasses import dataclass, field
 from enzyme_passes.support.diagnostics import Failure
@@ -183,7 +184,7 @@ def _copied(plain: str, options: PipelineOptions) -> str | None:
 
 def prepare_text(raw: str, outside: llvm.OutsideLLVM | None = None) -> str:
     """Raw IR as any front end writes it, to the form that the engine reads."""
-    text = preprocess.preprocess(llvm.without_unknown_features(raw))
+    text = preprocess.preprocess(sparse.with_rules(llvm.without_unknown_features(raw)))
     text = fortran_declared.with_declared_types(fortran_parameters.with_descriptor_parameters(text))
     text = fortran_descriptors.with_declarations(fortran_variables.with_variables_apart(text))
     text = linear_algebra.with_operations(fortran_types.with_type_code(text))

@@ -18,7 +18,7 @@ static int part = 1, turn, checked, wrong;
 static double heavy = 3; /* what is added to the diagonal of the first matrix, or beside it */
 static double spread;    /* and how that grows along the diagonal */
 static double away;      /* how far from zero its numbers are at least */
-static int beside;       /* the length of what that is in, if so */
+static int beside;       /* the length of what that is in, if so; less than zero: two rows away */
 static int origin;       /* where the diagonal begins, */
 static int most = 1 << 30; /* and how long it is at most */
 static int parts = 1;    /* how many numbers an element is */
@@ -45,6 +45,17 @@ static int cblas_uplo(char flag) { return flag == 'U' ? 121 : 122; }
 static int cblas_diag(char flag) { return flag == 'N' ? 131 : 132; }
 static int cblas_side(char flag) { return flag == 'L' ? 141 : 142; }
 
+/* Pivots of a symmetric matrix, some of them of blocks of two rows. */
+static void symmetric_pivots(int n, char uplo, int *pivots) {
+  int low = uplo == 'L' || uplo == 'l';
+  for (int k = 0; k < n; k++) {
+    int row = low ? k : n - 1 - k, next = k % 3 == 1 && k + 1 < n, far = k + next + 2 < n ? k + next + 2 : n - 1;
+    int other = (low ? far : n - 1 - far) + 1;
+    pivots[row] = next ? -other : other;
+    if (next) pivots[low ? row + 1 : row - 1] = -other, k++;
+  }
+}
+
 static void begin(int count, char **arguments) {
   if (count > 1) part = atoi(arguments[1]);
   if (count > 2) turn = atoi(arguments[2]);
@@ -68,6 +79,20 @@ static int end(void) {
       for (int i = 0; i < n; i++) sum += (i + 1.5) * a[i * down + j * across];                                         \
       T sign = sum < 0 ? -1 : 1;                                                                                       \
       for (int i = 0; i < n; i++) a[i * down + j * across] *= sign;                                                    \
+    }                                                                                                                  \
+  }                                                                                                                    \
+  static void phases_##l(int n, T *a, int down, int across) {                                                          \
+    for (int j = 0; j < n; j++) {                                                                                      \
+      T re = 0, im = 0;                                                                                                \
+      for (int i = 0; i < n; i++) {                                                                                    \
+        T *p = a + 2 * (i * down + j * across);                                                                        \
+        re += (i + 1.5) * p[0], im += (i + 1.5) * p[1];                                                                \
+      }                                                                                                                \
+      T size = sqrt(re * re + im * im);                                                                                \
+      for (int i = 0; i < n; i++) {                                                                                    \
+        T *p = a + 2 * (i * down + j * across), one = p[0], other = p[1];                                              \
+        p[0] = (one * re + other * im) / size, p[1] = (other * re - one * im) / size;                                  \
+      }                                                                                                                \
     }                                                                                                                  \
   }                                                                                                                    \
   static void turn_##l(int m, int r, T *u, int down, int across, int n, T *v, int vdown, int vacross) {                \
@@ -143,7 +168,8 @@ static int end(void) {
     Data_##l x = like_##l(&shape, 1), v = like_##l(&shape, 1), zero = like_##l(&shape, 0);                             \
     for (int i = 0; diagonal > 0 && i < most && (packed || origin + i * (ld + 1) < x.size[diagonal] / parts); i++) {   \
       int at = packed == 'U' ? i * (i + 3) / 2 : packed ? i * (2 * most - i + 1) / 2 : origin + i * (ld + 1);          \
-      if (beside) at = i * ld + (i + 1) % beside;                                                                      \
+      if (beside > 0) at = i * ld + (i + 1) % beside;                                                                  \
+      if (beside < 0 && (i ^ 2) < -beside) at = i * ld + (i ^ 2);                                                      \
       x.at[diagonal][parts * at] += heavy * (1 + i * spread);                                                          \
     }                                                                                                                  \
     for (int i = 0; diagonal > 0 && i < x.size[diagonal]; i++)                                                         \

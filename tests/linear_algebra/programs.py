@@ -13,7 +13,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from enzyme_passes.rules.linear_algebra.table import MADE, Operation, Reading, Role, Routine, complex_routines, routines
+from enzyme_passes.rules.linear_algebra.table import (
+    MADE,
+    ORDERLESS,
+    SUPERB,
+    Operation,
+    Reading,
+    Role,
+    Routine,
+    complex_routines,
+    routines,
+)
 
 HEADER = Path(__file__).parent / "linear_algebra.h"
 LETTERS = {
@@ -36,7 +46,8 @@ ROOM = 2000
 
 @dataclass(frozen=True)
 class Variant:
-    """`call`: "c" for CBLAS or LAPACKE, "f" for Fortran's symbol. `second`: derivatives of second order, too."""
+    """`call`: "c" for CBLAS or LAPACKE, "w" for LAPACKE with memory to work in, "f" for Fortran's symbol.
+    `second`: derivatives of second order, too."""
 
     routine: Routine
     call: str
@@ -60,7 +71,7 @@ class Variant:
     @property
     def operation(self) -> Operation:
         letter = {"d": "z", "s": "c"}[self.letter] if self.is_complex else self.letter
-        family = {"c": "l" if self.routine.lapack else "c", "f": "f"}[self.call]
+        family = {"c": "l" if self.routine.lapack else "c", "w": "L", "f": "f"}[self.call]
         return Operation(self.routine, family, letter)
 
     @property
@@ -110,18 +121,25 @@ def _named(routine: Routine, role: Role) -> list[str]:
     return [p for p in routine.parameters if routine.role(p) is role]
 
 
-def _of_lapacke(routine: Routine) -> list[str]:
-    return [p for p in routine.parameters if p not in routine.fortran_only]
+def _of_lapacke(v: Variant) -> list[str]:
+    absent = ("info",) if v.call == "w" else v.routine.fortran_only
+    return [p for p in v.routine.parameters if p not in absent]
+
+
+def _superb(v: Variant) -> bool:
+    return v.call == "c" and v.routine.lapacke == SUPERB
 
 
 def _prototype(v: Variant) -> str:
     routine = v.routine
-    if v.call == "c" and routine.lapack:
+    if v.call != "f" and routine.lapack:
         kinds = {Role.FLAG: "char", Role.SIZE: "int", Role.OPERAND: f"{v.real} *", Role.INTEGERS: "int *"}
-        kinds[Role.SCALAR] = v.real
-        given = [kinds[routine.role(p)] for p in _of_lapacke(routine)]
+        kinds |= {Role.SCALAR: v.real, Role.SCRATCH: f"{v.real} *"}
+        given = [kinds[routine.role(p)] for p in _of_lapacke(v)]
         result = v.real if routine.returns else "int"
-        return f"{result} {v.operation.symbol}({', '.join(['int', *given])});"
+        order = [] if routine.lapacke == ORDERLESS else ["int"]
+        superb = [f"{v.real} *"] if _superb(v) else []
+        return f"{result} {v.operation.symbol}({', '.join([*order, *given, *superb])});"
     if v.call == "c":
         return ""
     pointers = ["const char *" for p in _named(routine, Role.FLAG)]
@@ -148,8 +166,12 @@ def _sizes(routine: Routine) -> list[str]:
 def _call(v: Variant) -> str:
     routine = v.routine
     given: list[str] = []
-    if v.call == "c" and routine.lapack:
-        given = ["z[0]", *_of_lapacke(routine)]
+    if v.call != "f" and routine.lapack:
+        given = [
+            *([] if routine.lapacke == ORDERLESS else ["z[0]"]),
+            *_of_lapacke(v),
+            *(["superb"] if _superb(v) else []),
+        ]
         return f"{'info = ' if 'info' in routine.parameters else ''}{v.operation.symbol}({', '.join(given)})"
     if v.call == "c":
         if routine.rows is not None:
@@ -177,11 +199,13 @@ def _function(v: Variant, *, changed: bool) -> str:
         if p in routine.stated and routine.is_complex(p):
             lines.append(f"{v.real} {p}[2] = {{numbers[{k}], numbers[{k + 1}]}};")
         elif p in routine.stated:
-            lines.append(f"{v.real} {p} = numbers[{k}];")
+            lines.append(f"{v.real} {p} = numbers[{k}]{' * 1e-5' if p == 'rcond' else ''};")
     sizes = {p: f"z[{len(integers) + 1 + k}]" for k, p in enumerate(operands)}
-    if v.call == "f":
+    if v.call in "fw":
         lines += [f"int {p} = {ROOM};" for p in routine.asks]
         lines += [f"{v.real} {p}[{v.parts * ROOM}];" for p in routine.scratch]
+    if _superb(v):
+        lines.append(f"{v.real} superb[{ROOM}];")
     for p, shape in routine.integers.items():
         if p in routine.fortran_only and v.call == "c":
             continue
@@ -189,9 +213,15 @@ def _function(v: Variant, *, changed: bool) -> str:
         if p in routine.reads_integers:
             far = {"gttrs": "1", "gbtrs": "kl"}.get(routine.name, "2")  # how far apart rows that are exchanged may be
             exchanged = f"i % 2 && i + {far} < of_{p} ? {far} : 0"
-            lines.append(f"for (int i = 0; i < of_{p}; i++) {p}[i] = i + 1 + ({exchanged});")
+            by_rows = f"for (int i = 0; i < of_{p}; i++) {p}[i] = i + 1 + ({exchanged});"
+            lines.append(f"symmetric_pivots(of_{p}, uplo, {p});" if routine.entry[:2] == "sy" else by_rows)
     if "info" in routine.parameters:
         lines.append("int info;")
+    if "itype" in routine.parameters:  # eigenvalues are apart
+        apart = "8 * i * i" if v.letter == "d" else "4 * i"
+        lines.append(f"for (int i = 0; i < n; i++) a[{v.parts} * i * (lda + 1)] += {apart};")
+    if routine.name in ("hetrs", "hetri"):  # what `hetrf` leaves there
+        lines.append("for (int i = 0; i < n; i++) a[2 * i * (lda + 1) + 1] = 0;")
     lines.append(f"{v.real} sum = 0;")
     if MADE in routine.parameters:
         lines.append(f"{v.real} made[2];")
@@ -205,7 +235,7 @@ def _function(v: Variant, *, changed: bool) -> str:
         lines.append(f"{v.real} made = {_call(v)};" if routine.returns else f"{_call(v)};")
     if routine.returns:
         lines.append("sum = made * made / 2 + made;")
-    rows = "z[0] == 101" if v.call == "c" else "0"
+    rows = "z[0] == 101" if v.call != "f" else "0"
     if "vt" in routine.operands:
         least = "(m < n ? m : n)"
         lines.append(
@@ -214,7 +244,11 @@ def _function(v: Variant, *, changed: bool) -> str:
             f"n, vt, {rows} ? ldvt : 1, {rows} ? 1 : ldvt);"
         )
     elif "jobz" in routine.parameters:  # vectors are made of one sign
-        lines.append(f"if ((jobz & 95) == 'V') signs_{v.letter}(n, a, {rows} ? lda : 1, {rows} ? 1 : lda);")
+        word = "phases" if v.is_complex else "signs"
+        lines.append(f"if ((jobz & 95) == 'V') {word}_{v.letter}(n, a, {rows} ? lda : 1, {rows} ? 1 : lda);")
+    if "rcond" in routine.parameters:  # what is below the solution has no derivative
+        place = f"{rows} ? i * ldb + j : i + j * ldb"
+        lines.append(f"for (int j = 0; j < nrhs; j++)\n    for (int i = n; i < m; i++) b[{place}] = 0;")
     for p in (w for w in routine.writes if w != MADE):
         lost = f"if (!({_c(routine.lost[p])})) " if p in routine.lost else ""
         for flag in _named(routine, Role.FLAG):
@@ -273,26 +307,31 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
     counts = [p for p in _sizes(routine) if p not in steps]
     integers = [*flags, *_sizes(routine)]
     lines = [f"static void {v.name}_all(void) {{"]
-    orders = "101, 102" if v.call == "c" and routine.rows is not None else "102"
+    ordered = routine.rows is not None and routine.lapacke != ORDERLESS
+    orders = "101, 102" if v.call != "f" and ordered else "102"
     lines.append(f"for (const int *order = (const int[]){{{orders}, 0}}; *order; order++)")
     for flag in flags:
-        letters = "NT" if routine.name in ("ormqr", "gels") and flag == "trans" else LETTERS[flag]
+        letters = "NT" if routine.name in ("ormqr", "ormlq", "gels") and flag == "trans" else LETTERS[flag]
         letters = "NS" if routine.name == "gesdd" else letters
         letters = "NC" if routine.name in ("herk", "her2k") and flag == "trans" else letters
         letters = "NT" if v.is_complex and routine.name in ("syrk", "syr2k") and flag == "trans" else letters
         letters += letters.lower() if v.call == "f" else ""
         lines.append(f'for (const char *at_{flag} = "{letters}"; *at_{flag}; at_{flag}++)')
     every = ", ".join(map(str, sizes))
-    if (routine.name, v.call) == ("getri", "c"):
+    if v.call == "c" and routine.entry in ("getri", "gelqf", "sytrf", "sysv"):
         every = every.removeprefix("0, ")  # LAPACKE of 3.11 gives it no memory then, and it fails
     for count in counts:
-        # The library's own code writes to b if there is no right side.
-        some = every.removeprefix("0, ") if (routine.name, count) == ("gtsv", "nrhs") else every
+        # The library's own code writes to b if there is no right side, or complains.
+        no_side = routine.name in ("gtsv", "gelsd", "gelss")
+        some = every.removeprefix("0, ") if count == "nrhs" and no_side else every
+        if "itype" in routine.parameters:  # steps are wide in single precision: few values are apart
+            some = "1, 2, 3" if count == "itype" else some if v.letter == "d" else "0, 1, 2"
         lines.append(f"for (const int *at_{count} = (const int[]){{{some}, -1}}; *at_{count} >= 0; at_{count}++) ")
     limits = {
         "orgqr": "if (*at_n > *at_m || *at_k > *at_n) continue;",
+        "orglq": "if (*at_m > *at_n || *at_k > *at_m) continue;",
         "gesvd": "if ((*at_jobu & 95) != (*at_jobvt & 95)) continue;",
-        "ormqr": "if (*at_k > ((*at_side & 95) == 'L' ? *at_m : *at_n)) continue;",
+        **dict.fromkeys(("ormqr", "ormlq"), "if (*at_k > ((*at_side & 95) == 'L' ? *at_m : *at_n)) continue;"),
     }
     lines.append(f"{{ {limits.get(routine.name, '')} if (!chosen()) continue;")
     lines += [f"char {f} = *at_{f};" for f in flags]
@@ -306,8 +345,8 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
         return text
 
     lengths: list[str] = []
-    each = "2 * " if v.is_complex else ""
-    for shape in shapes.values():
+    for operand, shape in shapes.items():
+        each = "2 * " if v.is_complex and not routine.is_real_array(operand) else ""
         rows, columns = upper(shape.rows), upper(shape.columns)
         if shape.vector and not shape.step:
             lengths.append(f"{each}({rows} > 0 ? {rows} : 0)")
@@ -330,14 +369,15 @@ def _loops(v: Variant, sizes: Iterable[int]) -> str:
             )
     order = [list(shapes).index(p) for p in v.operands]
     lines.append(f"int z[] = {{*order, {', '.join([*integers, *(lengths[k] for k in order)])}}};")
-    diagonal = next((f"1 + {k}" for k, p in enumerate(v.operands) if p in ("a", "d", "ab", "ap")), "-1")
+    definite = ("b",) if "itype" in routine.parameters else ("a", "d", "ab", "ap")
+    diagonal = next((f"1 + {k}" for k, p in enumerate(v.operands) if p in definite), "-1")
     written = sum(2 << k for k, p in enumerate(v.operands) if p in routine.writes)
-    step = "lda" if "a" in routine.operands else "0"
+    step = "ldb" if "itype" in routine.parameters else "lda" if "a" in routine.operands else "0"
     if routine.lapack:
         first = routine.shapes.get("d") or next(iter(routine.shapes.values()))
         inner = f"*order == 101 ? {upper(first.columns)} : {upper(first.rows)}"
-        exchanged = "ipiv" in routine.writes_integers and "ab" not in routine.operands and routine.name != "sysv"
-        pivots = inner if exchanged else "0"
+        exchanged = "ipiv" in routine.writes_integers and "ab" not in routine.operands and routine.entry[:2] != "sy"
+        pivots = inner if exchanged else "-n" if routine.entry in ("sytrf", "sysv") else "0"
         apart = int(not {"jobz", "vt", "norm"}.isdisjoint(routine.parameters))
         away = 0.1 if "norm" in routine.parameters else 0  # absolute values have no derivative at zero
         if "ab" in routine.operands:  # the row of a band that the diagonal is in

@@ -55,9 +55,11 @@ def test_a_program_confirms_its_derivatives(name: str, flags: str, tmp_path: Pat
     check(HERE / name, *flags.split(), into=tmp_path)
 
 
-def test_fortran(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["filter", "legacy"])
+def test_fortran(name: str, tmp_path: Path) -> None:
     needs("fortran")
-    arguments = ("-O1", "-I/usr/include", HERE / "filter.f90", "-o", tmp_path / "program", "-lfftw3")
+    source = HERE / f"{name}.f90"
+    arguments = ("-O1", "-I/usr/include", source, "-o", tmp_path / "program", "-lfftw3", "-lfftw3f")
     made = enzcc(*arguments, cwd=tmp_path, fortran=True)
     assert (made.status, made.err) == (0, "")
     ran = run(tmp_path / "program", cwd=None)

@@ -57,7 +57,11 @@ def check(source: Path, *flags: str, into: Path, part: int = 1) -> None:
         assert (ran.status, ran.err) == (0, ""), ran.out + ran.err
 
 
-ORTHOGONAL = ("geqrf", "orgqr", "ormqr", "gels", "syev", "syevd", "gesvd", "gesdd")
+ORTHOGONAL = (
+    *("geqrf", "orgqr", "ormqr", "gelqf", "orglq", "ormlq", "gels", "gelsd", "gelss"),
+    *("syev", "syevd", "sygv", "sygvd", "gesvd", "gesdd"),
+)
+HERMITIAN = ("heev", "heevd", "hegv", "hegvd")
 NORMS = ("lange", "lansy", "lacpy", "laset")
 ROUTINES = [*of_library(), *of_complex_numbers()]
 BLAS = {
@@ -71,15 +75,11 @@ GROUPS = {
     **{name: [r for r in listed if r.reading is Reading.REAL] for name, listed in BLAS.items()},
     **{f"complex {name}": [r for r in listed if r.reading is not Reading.REAL] for name, listed in BLAS.items()},
     "factorizations": [r for r in of_library() if r.lapack and r.name not in (*ORTHOGONAL, *NORMS)],
-    "complex factorizations": [r for r in of_complex_numbers() if r.lapack],
+    "complex factorizations": [r for r in of_complex_numbers() if r.lapack and r.name not in HERMITIAN],
     "orthogonal": [r for r in of_library() if r.name in ORTHOGONAL],
+    "Hermitian": [r for r in of_complex_numbers() if r.name in HERMITIAN],
     "norms": [r for r in of_library() if r.name in NORMS],
 }
-
-
-def by_c(routine: Routine) -> bool:
-    """Whether there is a rule for the function of CBLAS or LAPACKE."""
-    return routine.lapacke or not routine.lapack
 
 
 def test_the_groups_are_all_routines() -> None:
@@ -93,8 +93,16 @@ def test_all_flags_in_both_modes(group: str, call: str, tmp_path: Path) -> None:
     """Against differences; operands that stay and that are overwritten, and half of them constant in turn."""
     source = tmp_path / "all.c"
     sizes = (0, 1, 3, 17) if EVERYTHING else (0, 1, 5)
-    source.write_text(program([Variant(r, call) for r in GROUPS[group] if call == "f" or by_c(r)], sizes))
+    source.write_text(program([Variant(r, call) for r in GROUPS[group] if call == "f" or r.in_c], sizes))
     check(source, "-O2" if call == "c" else "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
+
+
+@pytest.mark.rotated(2)
+@pytest.mark.parametrize("group", [group for group, listed in GROUPS.items() if listed[0].lapack])
+def test_functions_of_lapacke_that_are_given_memory(group: str, tmp_path: Path) -> None:
+    source = tmp_path / "all.c"
+    source.write_text(program([Variant(r, "w") for r in GROUPS[group] if r.in_c], (1, 5)))
+    check(source, "-O1", into=tmp_path, part=1 if EVERYTHING else 7)
 
 
 @pytest.mark.rotated(5)
@@ -102,8 +110,8 @@ def test_all_flags_in_both_modes(group: str, call: str, tmp_path: Path) -> None:
 def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
     """Steps of differences are wide here, so that another element would be the greatest of a norm."""
     source = tmp_path / "all.c"
-    calls = {r.name: "f" if group == "orthogonal" or not by_c(r) else "c" for r in GROUPS[group]}
-    source.write_text(program([Variant(r, calls[r.name], "float") for r in GROUPS[group]], (0, 1, 5)))
+    call = "f" if group in ("orthogonal", "Hermitian") else "c"
+    source.write_text(program([Variant(r, call if r.in_c else "f", "float") for r in GROUPS[group]], (0, 1, 5)))
     check(source, "-O0", into=tmp_path, part=1 if EVERYTHING else 3)
 
 
@@ -113,7 +121,7 @@ def test_all_flags_in_single_precision(group: str, tmp_path: Path) -> None:
 def test_second_order(routine: Routine, call: str, tmp_path: Path) -> None:
     """Forward over reverse and reverse over forward: what derivatives call has rules, too."""
     source = tmp_path / "all.c"
-    source.write_text(program([Variant(routine, call if by_c(routine) else "f", second=True)]))
+    source.write_text(program([Variant(routine, call if routine.in_c else "f", second=True)]))
     check(source, "-O2", into=tmp_path)
 
 
@@ -173,6 +181,17 @@ def test_integers_of_64_bits(tmp_path: Path) -> None:
     assert run(tmp_path / "program", cwd=None).status == 0
 
 
+@pytest.mark.parametrize("flags", ["-O0", "-O2"])
+def test_negative_pivots_of_64_bits(flags: str, tmp_path: Path) -> None:
+    library = [find_clang().path, "-O1", "-c", HERE / "wide" / "library.c", "-o", "library.o"]
+    subprocess.run(library, cwd=tmp_path, check=True)
+    source = HERE / "wide" / "pivots.c"
+    made = enzcc(flags, source, "library.o", "-o", "program", "-lopenblas", "-lm", cwd=tmp_path)
+    assert (made.status, made.err) == (0, "")
+    ran = run(tmp_path / "program", cwd=None, **ONE_THREAD)
+    assert ran.status == 0, ran.out
+
+
 @pytest.mark.parametrize("name", ["solve", "waves"])
 def test_fortran(name: str, tmp_path: Path) -> None:
     needs("fortran")
@@ -187,10 +206,10 @@ def test_a_routine_without_a_rule_is_named_and_the_nearest_that_has_one(tmp_path
     for call, nearest in (
         ("cblas_drotm(1, x, 1, x + 1, 1, x + 2)", "cblas_drot"),
         ("cblas_zgemm3m(102, 111, 111, 1, 1, 1, x, x, 1, x + 2, 1, x, x + 4, 1)", "cblas_zgemm"),
-        ("dsytrf_(x)", "dsyr_"),
+        ("dsytrf_rook_(x)", "dsytrf_"),
     ):
         (tmp_path / "without.c").write_text(
-            "#include <cblas.h>\nvoid dsytrf_();\n" + REQUEST + f"static double f(double *x) {{\n  {call};\n"
+            "#include <cblas.h>\nvoid dsytrf_rook_();\n" + REQUEST + f"static double f(double *x) {{\n  {call};\n"
             "  return x[4];\n}\n"
             "int main(void) {\n  double x[8], dx[8];\n  __enzyme_autodiff((void *)f, enzyme_dup, x, dx);\n}\n"
         )

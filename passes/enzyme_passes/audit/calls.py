@@ -629,7 +629,7 @@ class Calls:
                     graph.store(middle, place, 1)
             elif not isinstance(argument, Constant):
                 graph.edge(transfer.register(argument), middle)
-        if call.type is not ty.VOID:
+        if call.type is not ty.VOID and not known.status:
             graph.edge(middle, transfer.made(call))
 
     def _operation(self, transfer: Transfer, call: Call, known: LibraryFunction) -> None:

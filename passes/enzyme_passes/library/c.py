@@ -293,6 +293,12 @@ _add("fftw_init_threads fftwf_init_threads fftw_plan_with_nthreads fftwf_plan_wi
 _add("fftw_import_wisdom_from_filename fftwf_import_wisdom_from_filename fftw_export_wisdom_to_filename "
      "fftwf_export_wisdom_to_filename", reads=(0,), observable=True, inactive=True)  # fmt: skip
 
+# ---- UMFPACK and KLU: what has derivatives is in rules/sparse.py -----------------------------------------------------
+
+_add("umfpack_di_solve umfpack_dl_solve", reads=(1, 2, 3, 5, 6, 7), writes=(4, 8), status=True)
+# The factors have memory to work in: so `klu_refactor` is never seen as that of a constant.
+_add("klu_solve klu_tsolve klu_l_solve klu_l_tsolve", reads=(0, 1, 4, 5), writes=(1, 4, 5), status=True)
+
 # ---- math: what has a rule is in its rule (mathematics.py); here is the rest -----------------------------------------
 
 _add("nan nanf nanl", reads=(0,), inactive=True)

@@ -51,6 +51,7 @@ class LibraryFunction:
     inactive: bool = False
     writes_integers: bool = False  # what it writes are integers: floats that lie beside them stay as they are
     noreturn: bool = False
+    status: bool = False  # the result says how it went, and has no bits of what is read
     numbers: tuple[int, ...] = ()  # arguments whose pointees are arrays of numbers, and nothing else
     integers: tuple[int, ...] = ()  # arguments whose pointees are integers, and nothing else
     scratch: tuple[int, ...] = ()  # arguments whose pointees are numbers that are nothing of the result, or sizes
@@ -88,3 +89,4 @@ class Facts(TypedDict, total=False):
     inactive: bool
     writes_integers: bool
     noreturn: bool
+    status: bool

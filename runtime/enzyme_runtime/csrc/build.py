@@ -42,7 +42,12 @@ OWN_FLAGS: Final = {
 }
 CLASSES: Final = {"std_threads.c": "NSt6thread6_StateE"}
 """Of the objects whose virtual functions are called there, as `enzyme_passes/languages/virtual_calls.py` notes it."""
-INCLUDED: Final = {"mpich.c": (HERE / "mpi.c",), "linear_algebra.c": (HERE / "bands.c", HERE / "spectra.c")}
+INCLUDED: Final = {
+    "mpich.c": (HERE / "mpi.c",),
+    "linear_algebra.c": (HERE / "bands.c", HERE / "spectra.c"),
+    "umfpack.c": (HERE / "sparse.c",),
+    "klu.c": (HERE / "sparse.c",),
+}
 RENAMED: Final = {
     "mpich.c": (re.compile(r"@(__enzcc_mpi_\w+)"), r"@\1_mpich"),
     "std_threads.c": (re.compile(r"@__gcc_personality_v0"), "@__gxx_personality_v0"),
@@ -73,13 +78,15 @@ FILES: Final = {  # what is made: the source, and a target that has the long dou
     "fortran_memory.ll": ("fortran_memory.c", "x86_64-linux-gnu"),
     "julia.ll": ("julia.c", "x86_64-linux-gnu"),
     "fourier.ll": ("fourier.c", "x86_64-linux-gnu"),
+    "umfpack.ll": ("umfpack.c", "x86_64-linux-gnu"),
+    "klu.ll": ("klu.c", "x86_64-linux-gnu"),
 }
 
 # The engine's contract with the optimizer: a reservation is fresh memory that is private to the arena; a release may
 # touch anything, so that nothing moves past it.
 PURE: Final = "nofree norecurse nosync nounwind willreturn memory(none)"
 ARENA: Final = "noinline nounwind willreturn memory(inaccessiblemem: readwrite)"
-ATTRIBUTES: Final = {
+ATTRIBUTES = {
     "__enzcc_binade": PURE,
     "__enzcc_binadef": PURE,
     "__enzcc_digamma": PURE,
@@ -105,6 +112,13 @@ ATTRIBUTES: Final = {
     "enzcc_julia_owns": 'noinline nounwind willreturn memory(read) "enzyme_inactive"',
     "enzcc_julia_throw": 'noinline noreturn cold "enzyme_inactive"',
 }
+UNSEEN: Final = (
+    *(f"__enzcc_sparse_{name}" for name in ("hold", "let_go", "release", "tangent", "known")),
+    *(f"__enzcc_umfpack_d{s}_{name}" for s in "il" for name in ("rows", "free_numeric", "let_go")),
+    *(f"__enzcc_klu_{s}{name}" for s in ("", "l_") for name in ("free_symbolic", "free_numeric", "rows", "let_go")),
+)
+ATTRIBUTES |= dict.fromkeys(UNSEEN, 'noinline nounwind "enzyme_inactive"')
+"""What handles of libraries are, and how often they are used, has no derivative."""
 ALLOCATORS: Final = frozenset({"__enzcc_tape_reserve", "__enzcc_tape_new", "enzcc_julia_alloc", "enzcc_julia_enter"})
 DECLARED: Final = {
     "__enzcc_fortran_allocate": "nounwind willreturn memory(inaccessiblemem: readwrite)",

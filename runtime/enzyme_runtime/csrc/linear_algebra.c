@@ -40,6 +40,27 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
     return k < 0 ? i + j * lda : (uplo == 'U' ? k : 0) + i - j + j * lda;
 }
 
+// Where the library's integers have 64 bits, every other word is zero, or -1: pivots of symmetric matrices are negative
+// in blocks of two rows, where they come in pairs. `wide`: it is known that they have.
+EXPORT int64_t enzcc_blas_words(int64_t wide, int64_t n, const int32_t *pivots) {
+    return wide || (n > 1 && (pivots[1] == 0 || (pivots[1] == -1 && pivots[0] < -1))) ? 2 : 1;
+}
+
+EXPORT int64_t enzcc_blas_signed_pivot(int64_t wide, int64_t n, const int32_t *pivots, int64_t i) {
+    return pivots[enzcc_blas_words(wide, n, pivots) * i];
+}
+
+// The other row of the block that a row is in, or itself.
+EXPORT int64_t enzcc_blas_partner(char uplo, int64_t wide, int64_t n, const int32_t *pivots, int64_t i) {
+    if (enzcc_blas_signed_pivot(wide, n, pivots, i) > 0) return i;
+    int64_t count = 0;
+    if (uplo == 'L')
+        while (i - count > 0 && enzcc_blas_signed_pivot(wide, n, pivots, i - count - 1) < 0) count++;
+    else
+        while (i + count < n - 1 && enzcc_blas_signed_pivot(wide, n, pivots, i + count + 1) < 0) count++;
+    return (uplo == 'L') == (count % 2 == 0) ? i + 1 : i - 1;
+}
+
 #define NUMBERS(K, T, N, s)                                                                                            \
     /* to := x, without gaps */                                                                                        \
     EXPORT void enzcc_blas_vpack_##s(int64_t n, const N *x, int64_t incx, N *to) {                                     \
@@ -158,6 +179,36 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
                 if (a[j * lda + i] != 0) return 1;                                                                     \
         }                                                                                                              \
         return 0;                                                                                                      \
+    }                                                                                                                  \
+    /* b := a, in the part that uplo says, the whole if it is none; and the adjoint of that */                         \
+    EXPORT void enzcc_blas_lay_##s(char uplo, int64_t m, int64_t n, const N *a, int64_t lda, N *b, int64_t ldb) {      \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
+            for (int64_t i = low; i < high; i++) b[j * ldb + i] = a[j * lda + i];                                      \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_lift_##s(char uplo, int64_t m, int64_t n, N *a, int64_t lda, N *b, int64_t ldb) {           \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
+            for (int64_t i = low; i < high; i++) {                                                                     \
+                a[j * lda + i] += b[j * ldb + i];                                                                      \
+                b[j * ldb + i] = 0;                                                                                    \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    EXPORT K##_RESULT(T) enzcc_blas_sumoff_##s(char uplo, int64_t m, int64_t n, const N *a,                            \
+                                              int64_t lda K##_MADE(T)) {                                               \
+        N sum = 0;                                                                                                     \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
+            for (int64_t i = low; i < high; i++) sum += i == j ? 0 : a[j * lda + i];                                   \
+        }                                                                                                              \
+        K##_GIVE(sum);                                                                                                 \
+    }                                                                                                                  \
+    EXPORT K##_RESULT(T) enzcc_blas_sumdiag_##s(int64_t m, int64_t n, const N *a, int64_t lda K##_MADE(T)) {           \
+        N sum = 0;                                                                                                     \
+        for (int64_t j = 0; j < n && j < m; j++) sum += a[j * (lda + 1)];                                              \
+        K##_GIVE(sum);                                                                                                 \
     }                                                                                                                  \
     /* a := t, in whole, and the triangle */                                                                           \
     EXPORT void enzcc_blas_set_##s(int64_t m, int64_t n, const N *t, int64_t ldt, N *a, int64_t lda) {                 \
@@ -313,6 +364,121 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
             }                                                                                                          \
             b[j * ldb + j] = sum / (2 * pivot);                                                                        \
         }                                                                                                              \
+    }                                                                                                                  \
+    /* How many blocks of one row are zero. */                                                                         \
+    EXPORT T enzcc_blas_singular_##s(int64_t wide, int64_t n, const N *a, int64_t lda, const int32_t *pivots) {        \
+        T count = 0;                                                                                                   \
+        for (int64_t i = 0; i < n; i++)                                                                                \
+            if (enzcc_blas_signed_pivot(wide, n, pivots, i) > 0 && a[i * (lda + 1)] == 0) count += 1;                  \
+        return count;                                                                                                  \
+    }                                                                                                                  \
+    /* L D L' (U D U') with pivots, as `sytrf` leaves it: D has blocks of one or two rows, and rows of L are not       \
+     * exchanged where they were there already. x := P x, rows (or columns) exchanged as the pivots say, or back. */   \
+    EXPORT void enzcc_blas_permute_##s(char side, char trans, char uplo, int64_t wide, int64_t n, int64_t count,       \
+                                       const int32_t *pivots, N *x, int64_t ldx) {                                     \
+        int64_t down = side == 'L' ? 1 : ldx, across = side == 'L' ? ldx : 1;                                          \
+        int64_t step = (uplo == 'L') == (trans == 'N') ? 1 : -1;                                                       \
+        for (int64_t i = step > 0 ? 0 : n - 1; i >= 0 && i < n; i += step) {                                           \
+            int64_t pivot = enzcc_blas_signed_pivot(wide, n, pivots, i), row = i, other = pivot - 1;                   \
+            if (pivot < 0) {                                                                                           \
+                other = -pivot - 1;                                                                                    \
+                row = (uplo == 'L') == (step > 0) ? i + step : i;                                                      \
+                i += step;                                                                                             \
+            }                                                                                                          \
+            for (int64_t j = 0; j < count; j++) {                                                                      \
+                N value = x[row * down + j * across];                                                                  \
+                x[row * down + j * across] = x[other * down + j * across];                                             \
+                x[other * down + j * across] = value;                                                                  \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The factors: L as it is, and D, from what is stored; `what` is U, or N of their tangents, or L of their         \
+     * adjoints, where what is stored once is there once. */                                                           \
+    EXPORT void enzcc_blas_unfold_##s(char uplo, char what, int64_t wide, int64_t n, const N *a, int64_t lda,          \
+                                      const int32_t *pivots, N *l, N *d) {                                             \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t other = enzcc_blas_partner(uplo, wide, n, pivots, j);                                              \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                int64_t outside = (uplo == 'L' ? i > j : i < j) && i != other;                                         \
+                l[j * n + i] = outside ? a[j * lda + i] : what == 'U' && i == j ? 1 : 0;                               \
+                d[j * n + i] = 0;                                                                                      \
+            }                                                                                                          \
+            d[j * n + j] = P##_PART(a[j * lda + j]);                                                                   \
+        }                                                                                                              \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t other = enzcc_blas_partner(uplo, wide, n, pivots, j);                                              \
+            if (other == j || (uplo == 'L') != (other > j)) continue;                                                  \
+            d[j * n + other] = a[j * lda + other];                                                                     \
+            if (what != 'L') d[other * n + j] = P##_CONJ(a[j * lda + other]);                                          \
+        }                                                                                                              \
+        for (int64_t k = 0; k < n; k++) {                                                                              \
+            int64_t i = uplo == 'L' ? k : n - 1 - k, other = enzcc_blas_partner(uplo, wide, n, pivots, i);             \
+            int64_t pivot = enzcc_blas_signed_pivot(wide, n, pivots, i), row = i;                                      \
+            int64_t to = (pivot < 0 ? -pivot : pivot) - 1;                                                             \
+            if (pivot < 0) row = other, k++;                                                                           \
+            int64_t low = uplo == 'L' ? 0 : (other > i ? other : i) + 1, high = uplo == 'L' ? i : n;                   \
+            for (int64_t j = low; j < high; j++) {                                                                     \
+                N value = l[j * n + row];                                                                              \
+                l[j * n + row] = l[j * n + to];                                                                        \
+                l[j * n + to] = value;                                                                                 \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* What is stored of them is added to a; `both`: B if of a block both elements beside the diagonal count. */       \
+    EXPORT void enzcc_blas_fold_##s(char uplo, char both, int64_t wide, int64_t n, N *l, const N *d,                   \
+                                    const int32_t *pivots, N *a, int64_t lda) {                                        \
+        for (int64_t k = 0; k < n; k++) {                                                                              \
+            int64_t i = uplo == 'L' ? n - 1 - k : k, other = enzcc_blas_partner(uplo, wide, n, pivots, i);             \
+            int64_t pivot = enzcc_blas_signed_pivot(wide, n, pivots, i), row = i;                                      \
+            int64_t to = (pivot < 0 ? -pivot : pivot) - 1;                                                             \
+            if (pivot < 0) k++;                                                                                        \
+            int64_t first = other < i ? other : i, last = other > i ? other : i;                                       \
+            int64_t low = uplo == 'L' ? 0 : last + 1, high = uplo == 'L' ? first : n;                                  \
+            for (int64_t j = low; j < high; j++) {                                                                     \
+                N value = l[j * n + row];                                                                              \
+                l[j * n + row] = l[j * n + to];                                                                        \
+                l[j * n + to] = value;                                                                                 \
+            }                                                                                                          \
+        }                                                                                                              \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t other = enzcc_blas_partner(uplo, wide, n, pivots, j);                                              \
+            for (int64_t i = uplo == 'L' ? j + 1 : 0; i < (uplo == 'L' ? n : j); i++) {                                \
+                if (i != other) a[j * lda + i] += l[j * n + i];                                                        \
+                else a[j * lda + i] += both == 'B' ? d[j * n + i] + P##_CONJ(d[i * n + j]) : d[j * n + i];             \
+            }                                                                                                          \
+            a[j * lda + j] += P##_PART(d[j * n + j]);                                                                  \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* l := the triangle of w outside of blocks, and d := the blocks */                                                \
+    EXPORT void enzcc_blas_part_##s(char uplo, int64_t wide, int64_t n, const N *w, const int32_t *pivots, N *l,       \
+                                    N *d) {                                                                            \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t other = enzcc_blas_partner(uplo, wide, n, pivots, j);                                              \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                int64_t outside = (uplo == 'L' ? i > j : i < j) && i != other;                                         \
+                l[j * n + i] = outside ? w[j * n + i] : 0;                                                             \
+                d[j * n + i] = i == j || i == other ? w[j * n + i] : 0;                                                \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* x := x D^-1 */                                                                                                  \
+    EXPORT void enzcc_blas_divide_##s(char uplo, int64_t wide, int64_t n, int64_t m, const N *d,                       \
+                                      const int32_t *pivots, N *x) {                                                   \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            int64_t other = enzcc_blas_partner(uplo, wide, n, pivots, j);                                              \
+            if (other < j) continue;                                                                                   \
+            if (other == j) {                                                                                          \
+                for (int64_t i = 0; i < m; i++) x[j * m + i] /= d[j * n + j];                                          \
+                continue;                                                                                              \
+            }                                                                                                          \
+            N off = d[j * n + other], first = d[j * n + j] / off, last = d[other * n + other] / off;                   \
+            N back = d[other * n + j] / off, scale = 1 / (first * last - back) / off;                                  \
+            for (int64_t i = 0; i < m; i++) {                                                                          \
+                N one = x[j * m + i], two = x[other * m + i];                                                          \
+                x[j * m + i] = (one * last - two) * scale;                                                             \
+                x[other * m + i] = (two * first - one * back) * scale;                                                 \
+            }                                                                                                          \
+        }                                                                                                              \
     }
 
 #define PAIRS(T, N, s)                                                                                                 \
@@ -360,7 +526,7 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
     /* The diagonal of a Hermitian matrix is real. */                                                                  \
     EXPORT void enzcc_blas_realdiag_##s(char uplo, int64_t n, N *a, int64_t lda) {                                     \
         for (int64_t i = 0; i < n; i++) __imag__ a[stored_in_part(uplo, n, -1, lda, i, i)] = 0;                        \
-    }                                                                                                                  \
+    }
 
 #define FUNCTIONS(T, s)                                                                                                \
     EXPORT T enzcc_blas_vdot_##s(int64_t n, const T *x, int64_t incx, const T *y, int64_t incy) {                      \
@@ -395,35 +561,6 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
                                        int64_t lda) {                                                                  \
         x = FIRST(x, n, incx), y = FIRST(y, n, incy);                                                                  \
         for (int64_t i = 0; i < n; i++) a[i * lda + i] += factor * x[i * incx] * y[i * incy];                          \
-    }                                                                                                                  \
-    /* b := a, in the part that uplo says, the whole if it is none; and the adjoint of that */                         \
-    EXPORT void enzcc_blas_lay_##s(char uplo, int64_t m, int64_t n, const T *a, int64_t lda, T *b, int64_t ldb) {      \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
-            for (int64_t i = low; i < high; i++) b[j * ldb + i] = a[j * lda + i];                                      \
-        }                                                                                                              \
-    }                                                                                                                  \
-    EXPORT void enzcc_blas_lift_##s(char uplo, int64_t m, int64_t n, T *a, int64_t lda, T *b, int64_t ldb) {           \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
-            for (int64_t i = low; i < high; i++) {                                                                     \
-                a[j * lda + i] += b[j * ldb + i];                                                                      \
-                b[j * ldb + i] = 0;                                                                                    \
-            }                                                                                                          \
-        }                                                                                                              \
-    }                                                                                                                  \
-    EXPORT T enzcc_blas_sumoff_##s(char uplo, int64_t m, int64_t n, const T *a, int64_t lda) {                         \
-        T sum = 0;                                                                                                     \
-        for (int64_t j = 0; j < n; j++) {                                                                              \
-            int64_t low = uplo == 'L' ? j : 0, high = uplo == 'U' && j + 1 < m ? j + 1 : m;                            \
-            for (int64_t i = low; i < high; i++) sum += i == j ? 0 : a[j * lda + i];                                   \
-        }                                                                                                              \
-        return sum;                                                                                                    \
-    }                                                                                                                  \
-    EXPORT T enzcc_blas_sumdiag_##s(int64_t m, int64_t n, const T *a, int64_t lda) {                                   \
-        T sum = 0;                                                                                                     \
-        for (int64_t j = 0; j < n && j < m; j++) sum += a[j * (lda + 1)];                                              \
-        return sum;                                                                                                    \
     }                                                                                                                  \
     /* Which row or column decides over a norm of elements or sums, or both; -1: all do. */                            \
     static inline __attribute__((always_inline)) void decisive_##s(                                                    \
@@ -667,9 +804,9 @@ static inline __attribute__((always_inline)) int64_t stored_in_part(char uplo, i
     }                                                                                                                  \
     /* Integers as numbers, since what is kept consists of these: how many words each has, then its halves and its     \
      * upper word. Pivots begin with one: where the library's integers have 64 bits, every other word is zero. */      \
-    EXPORT void enzcc_blas_keepintegers_##s(int64_t n, const int32_t *from, T *to) {                                   \
+    EXPORT void enzcc_blas_keepintegers_##s(int64_t n, int64_t wide, const int32_t *from, T *to) {                     \
         if (n <= 0) return;                                                                                            \
-        int64_t words = n > 1 && from[1] == 0 ? 2 : 1;                                                                 \
+        int64_t words = enzcc_blas_words(wide, n, from);                                                               \
         to[0] = words;                                                                                                 \
         for (int64_t i = 0; i < n; i++) {                                                                              \
             int32_t low = from[words * i];                                                                             \
@@ -725,3 +862,70 @@ FUNCTIONS(double, d)
 #define ROOT 0x1p-26
 #include "bands.c"
 #include "spectra.c"
+
+#define HERMITIAN(T, N, s, r)                                                                                          \
+    /* Real numbers beside complex ones. */                                                                            \
+    EXPORT void enzcc_blas_rcopy_##s(int64_t n, const T *x, T *y) {                                                    \
+        for (int64_t i = 0; i < n; i++) y[i] = x[i];                                                                   \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_rclear_##s(int64_t n, T *x) {                                                               \
+        for (int64_t i = 0; i < n; i++) x[i] = 0;                                                                      \
+    }                                                                                                                  \
+    EXPORT T enzcc_blas_among_##s(int64_t n, const N *a) {                                                             \
+        T most = enzcc_blas_greatest_##r(2 * n, (const T *)a);                                                         \
+        return most * 64 * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                                                 \
+    }                                                                                                                  \
+    EXPORT int64_t enzcc_blas_little_##s(N a, T beside) {                                                              \
+        return enzcc_blas_nothing_##r(__real__ a, beside) && enzcc_blas_nothing_##r(__imag__ a, beside);               \
+    }                                                                                                                  \
+    /* See spectra.c: eigenvalues and vectors of a Hermitian matrix. Each vector has a factor of size one, too: what   \
+     * depends on that has no derivative, and tangents leave it as it is. */                                           \
+    EXPORT void enzcc_blas_hgaps_##s(int64_t n, const T *w, N *a) {                                                    \
+        T least = enzcc_blas_least_##r(n, w);                                                                          \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                T gap = w[j] - w[i];                                                                                   \
+                int64_t none = i == j || enzcc_blas_coincide_##r(gap, least);                                          \
+                a[j * n + i] = none ? 0 : a[j * n + i] / gap;                                                          \
+            }                                                                                                          \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_hrates_##s(char jobz, int64_t n, const T *w, const N *a, T *rate) {                         \
+        T least = enzcc_blas_least_##r(n, w), by = enzcc_blas_among_##s(n * n, a) * n;                                 \
+        for (int64_t j = 0; j < n; j++) {                                                                              \
+            rate[j] = __real__ a[j * (n + 1)];                                                                         \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                if (i == j || !enzcc_blas_coincide_##r(w[j] - w[i], least)) continue;                                  \
+                if (!enzcc_blas_little_##s(a[j * n + i], by) || !enzcc_blas_little_##s(a[i * n + j], by) ||            \
+                    !enzcc_blas_little_##s(a[i * (n + 1)] - a[j * (n + 1)], by))                                       \
+                    rate[j] = (T)__builtin_nan("");                                                                    \
+            }                                                                                                          \
+        }                                                                                                              \
+        if (jobz != 'N') enzcc_blas_spread_##r(n, w, rate);                                                            \
+    }                                                                                                                  \
+    EXPORT void enzcc_blas_hspectrum_##s(char jobz, int64_t n, const T *w, const N *m, const T *b, N *t) {             \
+        T least = enzcc_blas_least_##r(n, w), by = enzcc_blas_among_##s(n * n, m) * n;                                 \
+        T none = enzcc_blas_greatest_##r(n, b) * n * 64 * (sizeof(T) == 4 ? (T)0x1p-23 : (T)0x1p-52);                  \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++) {                                                                          \
+                T gap = w[j] - w[i];                                                                                   \
+                N turned = m[j * n + i] - ~m[i * n + j];                                                               \
+                int64_t known = i == j ? enzcc_blas_nothing_##r(__imag__ m[j * (n + 1)], by)                           \
+                                       : jobz != 'V' && enzcc_blas_alike_##r(jobz, w, b, none, i, j) &&                \
+                                             enzcc_blas_little_##s(turned, by);                                        \
+                if (i != j && !enzcc_blas_coincide_##r(gap, least)) t[j * n + i] = m[j * n + i] / gap;                 \
+                else if (!known) t[j * n + i] = C_NAN(T);                                                              \
+                else t[j * n + i] = i == j ? b[i] : 0;                                                                 \
+            }                                                                                                          \
+    }                                                                                                                  \
+    /* Derivatives of what is between vectors of values that coincide are not known. */                                \
+    EXPORT void enzcc_blas_obscure_##s(int64_t n, const T *w, N *a) {                                                  \
+        T least = enzcc_blas_least_##r(n, w);                                                                          \
+        for (int64_t j = 0; j < n; j++)                                                                                \
+            for (int64_t i = 0; i < n; i++)                                                                            \
+                if (i != j && enzcc_blas_coincide_##r(w[j] - w[i], least)) a[j * n + i] = C_NAN(T);                    \
+    }                                                                                                                  \
+    /* It is a itself that is meant, as it is. */                                                                      \
+    EXPORT void __enzcc_blas_cover_##s(int64_t n, const T *w, N *a) { (void)n, (void)w, (void)a; }
+
+HERMITIAN(float, float _Complex, c, s)
+HERMITIAN(double, double _Complex, z, d)

@@ -405,6 +405,17 @@ EXPORT void OF(settle)(int64_t r, const T *w, const T *q, T *dw) {
         if (!(w[j] > least)) dw[j] = q[count++];
 }
 
+// b := the rows of a divided by values, as far as these count beside the greatest, and zero else. A value that is left
+// out, but is no rounding of zero, leaves something of its vectors in those of others: that derivative is not known.
+EXPORT void OF(cutrows)(int64_t m, int64_t n, T rcond, const T *w, const T *a, T *b) {
+    T most = m > 0 ? w[0] : 0, least = (rcond < 0 ? EPSILON / 2 : rcond) * most, zero = 16 * most * (m + n) * EPSILON;
+    for (int64_t j = 0; j < n; j++)
+        for (int64_t i = 0; i < m; i++) {
+            T value = w[i] > zero ? NOT_A_NUMBER : 0;
+            b[j * m + i] = w[i] > least ? a[j * m + i] / w[i] : value;
+        }
+}
+
 // b := b + a, whose rows, or columns, are divided by w
 EXPORT void OF(addrowsby)(int64_t m, int64_t n, const T *w, const T *a, int64_t lda, T *b, int64_t ldb) {
     T least = m > 0 ? 16 * w[0] * m * EPSILON : 0;

@@ -1,4 +1,109 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. ad8a0f219316244f 2406d694330f6b3f
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 355e3aa6a19949fe ca390991ffb85bc3
+
+define linkonce_odr hidden i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp eq i64 %0, 0
+  br i1 %4, label %5, label %15
+
+5:                                                ; preds = %3
+  %6 = icmp sgt i64 %1, 1
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %5
+  %8 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %9 = load i32, ptr %8, align 4
+  switch i32 %9, label %14 [
+    i32 0, label %15
+    i32 -1, label %10
+  ]
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr %2, align 4
+  %12 = icmp slt i32 %11, -1
+  %13 = select i1 %12, i64 2, i64 1
+  br label %15
+
+14:                                               ; preds = %7
+  br label %15
+
+15:                                               ; preds = %7, %14, %5, %10, %3
+  %16 = phi i64 [ 2, %3 ], [ 1, %5 ], [ 2, %7 ], [ %13, %10 ], [ 1, %14 ]
+  ret i64 %16
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = tail call i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) #6
+  %6 = mul nsw i64 %5, %3
+  %7 = getelementptr inbounds i32, ptr %2, i64 %6
+  %8 = load i32, ptr %7, align 4
+  %9 = sext i32 %8 to i64
+  ret i64 %9
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) #6
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %42, label %8
+
+8:                                                ; preds = %5
+  %9 = icmp eq i8 %0, 76
+  br i1 %9, label %16, label %10
+
+10:                                               ; preds = %8
+  %11 = add i64 %2, -1
+  %12 = icmp slt i64 %4, %11
+  br i1 %12, label %13, label %36
+
+13:                                               ; preds = %10
+  %14 = sub i64 %11, %4
+  %15 = add i64 %4, 1
+  br label %28
+
+16:                                               ; preds = %8
+  %17 = icmp sgt i64 %4, 0
+  br i1 %17, label %18, label %36
+
+18:                                               ; preds = %16, %24
+  %19 = phi i64 [ %26, %24 ], [ %4, %16 ]
+  %20 = phi i64 [ %25, %24 ], [ 0, %16 ]
+  %21 = add nsw i64 %19, -1
+  %22 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %21) #6
+  %23 = icmp slt i64 %22, 0
+  br i1 %23, label %24, label %36
+
+24:                                               ; preds = %18
+  %25 = add nuw i64 %20, 1
+  %26 = sub nsw i64 %4, %25
+  %27 = icmp eq i64 %25, %4
+  br i1 %27, label %36, label %18
+
+28:                                               ; preds = %13, %33
+  %29 = phi i64 [ %34, %33 ], [ 0, %13 ]
+  %30 = add i64 %29, %15
+  %31 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %30) #6
+  %32 = icmp slt i64 %31, 0
+  br i1 %32, label %33, label %36
+
+33:                                               ; preds = %28
+  %34 = add nuw i64 %29, 1
+  %35 = icmp eq i64 %34, %14
+  br i1 %35, label %36, label %28
+
+36:                                               ; preds = %33, %28, %24, %18, %10, %16
+  %37 = phi i64 [ 0, %10 ], [ 0, %16 ], [ %20, %18 ], [ %4, %24 ], [ %14, %33 ], [ %29, %28 ]
+  %38 = trunc i64 %37 to i1
+  %39 = xor i1 %9, %38
+  %40 = select i1 %39, i64 1, i64 -1
+  %41 = add nsw i64 %40, %4
+  br label %42
+
+42:                                               ; preds = %5, %36
+  %43 = phi i64 [ %41, %36 ], [ %4, %5 ]
+  ret i64 %43
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0
@@ -23,10 +128,6 @@ define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef 
   %19 = icmp eq i64 %18, %0
   br i1 %19, label %11, label %12
 }
-
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 define linkonce_odr hidden void @enzcc_blas_pack_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
   %6 = icmp sgt i64 %1, 0
@@ -701,6 +802,172 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_s(i8 noundef signext %0, i64
 27:                                               ; preds = %8, %22, %4
   %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
   ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_lay_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %4
+  %24 = getelementptr float, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %6
+  %26 = getelementptr float, ptr %5, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %32, %27 ]
+  %29 = getelementptr float, ptr %24, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr float, ptr %26, i64 %28
+  store float %30, ptr %31, align 4
+  %32 = add nuw nsw i64 %28, 1
+  %33 = icmp eq i64 %32, %20
+  br i1 %33, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_lift_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %6
+  %24 = getelementptr float, ptr %5, i64 %23
+  %25 = mul nsw i64 %16, %4
+  %26 = getelementptr float, ptr %3, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %34, %27 ]
+  %29 = getelementptr float, ptr %24, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr float, ptr %26, i64 %28
+  %32 = load float, ptr %31, align 4
+  %33 = fadd float %30, %32
+  store float %33, ptr %31, align 4
+  store float 0.000000e+00, ptr %29, align 4
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %20
+  br i1 %35, label %12, label %27
+}
+
+define linkonce_odr hidden float @enzcc_blas_sumoff_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 76
+  %9 = icmp eq i8 %0, 85
+  br label %15
+
+10:                                               ; preds = %33, %15
+  %11 = phi float [ %16, %15 ], [ %35, %33 ]
+  %12 = icmp eq i64 %19, %2
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10, %5
+  %14 = phi float [ 0.000000e+00, %5 ], [ %11, %10 ]
+  ret float %14
+
+15:                                               ; preds = %7, %10
+  %16 = phi float [ 0.000000e+00, %7 ], [ %11, %10 ]
+  %17 = phi i64 [ 0, %7 ], [ %19, %10 ]
+  %18 = select i1 %8, i64 %17, i64 0
+  %19 = add nuw nsw i64 %17, 1
+  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 %1)
+  %21 = select i1 %9, i64 %20, i64 %1
+  %22 = icmp slt i64 %18, %21
+  br i1 %22, label %23, label %10
+
+23:                                               ; preds = %15
+  %24 = mul nsw i64 %17, %4
+  %25 = getelementptr float, ptr %3, i64 %24
+  br label %26
+
+26:                                               ; preds = %23, %33
+  %27 = phi i64 [ %18, %23 ], [ %36, %33 ]
+  %28 = phi float [ %16, %23 ], [ %35, %33 ]
+  %29 = icmp eq i64 %27, %17
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr float, ptr %25, i64 %27
+  %32 = load float, ptr %31, align 4
+  br label %33
+
+33:                                               ; preds = %26, %30
+  %34 = phi float [ %32, %30 ], [ 0.000000e+00, %26 ]
+  %35 = fadd float %28, %34
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %21
+  br i1 %37, label %10, label %26
+}
+
+define linkonce_odr hidden float @enzcc_blas_sumdiag_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %11, %4
+  %10 = phi float [ 0.000000e+00, %4 ], [ %17, %11 ]
+  ret float %10
+
+11:                                               ; preds = %7, %11
+  %12 = phi i64 [ 0, %7 ], [ %18, %11 ]
+  %13 = phi float [ 0.000000e+00, %7 ], [ %17, %11 ]
+  %14 = mul nsw i64 %12, %8
+  %15 = getelementptr inbounds float, ptr %2, i64 %14
+  %16 = load float, ptr %15, align 4
+  %17 = fadd float %13, %16
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %5
+  br i1 %19, label %9, label %11
 }
 
 define linkonce_odr hidden void @enzcc_blas_set_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -1508,6 +1775,172 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_d(i8 noundef signext %0, i64
 27:                                               ; preds = %8, %22, %4
   %28 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
   ret i64 %28
+}
+
+define linkonce_odr hidden void @enzcc_blas_lay_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %4
+  %24 = getelementptr double, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %6
+  %26 = getelementptr double, ptr %5, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %32, %27 ]
+  %29 = getelementptr double, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr double, ptr %26, i64 %28
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %28, 1
+  %33 = icmp eq i64 %32, %20
+  br i1 %33, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_lift_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %6
+  %24 = getelementptr double, ptr %5, i64 %23
+  %25 = mul nsw i64 %16, %4
+  %26 = getelementptr double, ptr %3, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %34, %27 ]
+  %29 = getelementptr double, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr double, ptr %26, i64 %28
+  %32 = load double, ptr %31, align 8
+  %33 = fadd double %30, %32
+  store double %33, ptr %31, align 8
+  store double 0.000000e+00, ptr %29, align 8
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %20
+  br i1 %35, label %12, label %27
+}
+
+define linkonce_odr hidden double @enzcc_blas_sumoff_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
+  %6 = icmp sgt i64 %2, 0
+  br i1 %6, label %7, label %13
+
+7:                                                ; preds = %5
+  %8 = icmp eq i8 %0, 76
+  %9 = icmp eq i8 %0, 85
+  br label %15
+
+10:                                               ; preds = %33, %15
+  %11 = phi double [ %16, %15 ], [ %35, %33 ]
+  %12 = icmp eq i64 %19, %2
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %10, %5
+  %14 = phi double [ 0.000000e+00, %5 ], [ %11, %10 ]
+  ret double %14
+
+15:                                               ; preds = %7, %10
+  %16 = phi double [ 0.000000e+00, %7 ], [ %11, %10 ]
+  %17 = phi i64 [ 0, %7 ], [ %19, %10 ]
+  %18 = select i1 %8, i64 %17, i64 0
+  %19 = add nuw nsw i64 %17, 1
+  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 %1)
+  %21 = select i1 %9, i64 %20, i64 %1
+  %22 = icmp slt i64 %18, %21
+  br i1 %22, label %23, label %10
+
+23:                                               ; preds = %15
+  %24 = mul nsw i64 %17, %4
+  %25 = getelementptr double, ptr %3, i64 %24
+  br label %26
+
+26:                                               ; preds = %23, %33
+  %27 = phi i64 [ %18, %23 ], [ %36, %33 ]
+  %28 = phi double [ %16, %23 ], [ %35, %33 ]
+  %29 = icmp eq i64 %27, %17
+  br i1 %29, label %33, label %30
+
+30:                                               ; preds = %26
+  %31 = getelementptr double, ptr %25, i64 %27
+  %32 = load double, ptr %31, align 8
+  br label %33
+
+33:                                               ; preds = %26, %30
+  %34 = phi double [ %32, %30 ], [ 0.000000e+00, %26 ]
+  %35 = fadd double %28, %34
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %21
+  br i1 %37, label %10, label %26
+}
+
+define linkonce_odr hidden double @enzcc_blas_sumdiag_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
+  %5 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %11, %4
+  %10 = phi double [ 0.000000e+00, %4 ], [ %17, %11 ]
+  ret double %10
+
+11:                                               ; preds = %7, %11
+  %12 = phi i64 [ 0, %7 ], [ %18, %11 ]
+  %13 = phi double [ 0.000000e+00, %7 ], [ %17, %11 ]
+  %14 = mul nsw i64 %12, %8
+  %15 = getelementptr inbounds double, ptr %2, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = fadd double %13, %16
+  %18 = add nuw nsw i64 %12, 1
+  %19 = icmp eq i64 %18, %5
+  br i1 %19, label %9, label %11
 }
 
 define linkonce_odr hidden void @enzcc_blas_set_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -2470,6 +2903,202 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_c(i8 noundef signext %0, i64
 31:                                               ; preds = %8, %22, %4
   %32 = phi i64 [ 0, %4 ], [ 1, %22 ], [ 0, %8 ]
   ret i64 %32
+}
+
+define linkonce_odr hidden void @enzcc_blas_lay_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %4
+  %24 = getelementptr { float, float }, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %6
+  %26 = getelementptr { float, float }, ptr %5, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %35, %27 ]
+  %29 = getelementptr { float, float }, ptr %24, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr { float, float }, ptr %26, i64 %28
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  store float %30, ptr %33, align 4
+  store float %32, ptr %34, align 4
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %20
+  br i1 %36, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_lift_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %6
+  %24 = getelementptr { float, float }, ptr %5, i64 %23
+  %25 = mul nsw i64 %16, %4
+  %26 = getelementptr { float, float }, ptr %3, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %39, %27 ]
+  %29 = getelementptr { float, float }, ptr %24, i64 %28
+  %30 = load float, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 4
+  %32 = load float, ptr %31, align 4
+  %33 = getelementptr { float, float }, ptr %26, i64 %28
+  %34 = load float, ptr %33, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %36 = load float, ptr %35, align 4
+  %37 = fadd float %30, %34
+  %38 = fadd float %32, %36
+  store float %37, ptr %33, align 4
+  store float %38, ptr %35, align 4
+  store float 0.000000e+00, ptr %29, align 4
+  store float 0.000000e+00, ptr %31, align 4
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %20
+  br i1 %40, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_sumoff_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 76
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %41, %19
+  %12 = phi float [ %21, %19 ], [ %44, %41 ]
+  %13 = phi float [ %20, %19 ], [ %45, %41 ]
+  %14 = icmp eq i64 %24, %2
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %6
+  %16 = phi float [ 0.000000e+00, %6 ], [ %12, %11 ]
+  %17 = phi float [ 0.000000e+00, %6 ], [ %13, %11 ]
+  store float %16, ptr %5, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store float %17, ptr %18, align 4
+  ret void
+
+19:                                               ; preds = %8, %11
+  %20 = phi float [ 0.000000e+00, %8 ], [ %13, %11 ]
+  %21 = phi float [ 0.000000e+00, %8 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %8 ], [ %24, %11 ]
+  %23 = select i1 %9, i64 %22, i64 0
+  %24 = add nuw nsw i64 %22, 1
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %1)
+  %26 = select i1 %10, i64 %25, i64 %1
+  %27 = icmp slt i64 %23, %26
+  br i1 %27, label %28, label %11
+
+28:                                               ; preds = %19
+  %29 = mul nsw i64 %22, %4
+  %30 = getelementptr { float, float }, ptr %3, i64 %29
+  br label %31
+
+31:                                               ; preds = %28, %41
+  %32 = phi i64 [ %23, %28 ], [ %46, %41 ]
+  %33 = phi float [ %20, %28 ], [ %45, %41 ]
+  %34 = phi float [ %21, %28 ], [ %44, %41 ]
+  %35 = icmp eq i64 %32, %22
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr { float, float }, ptr %30, i64 %32
+  %38 = load float, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
+  %40 = load float, ptr %39, align 4
+  br label %41
+
+41:                                               ; preds = %31, %36
+  %42 = phi float [ %38, %36 ], [ 0.000000e+00, %31 ]
+  %43 = phi float [ %40, %36 ], [ 0.000000e+00, %31 ]
+  %44 = fadd float %34, %42
+  %45 = fadd float %33, %43
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %26
+  br i1 %47, label %11, label %31
+}
+
+define linkonce_odr hidden void @enzcc_blas_sumdiag_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = add nsw i64 %3, 1
+  br label %14
+
+10:                                               ; preds = %14, %5
+  %11 = phi float [ 0.000000e+00, %5 ], [ %24, %14 ]
+  %12 = phi float [ 0.000000e+00, %5 ], [ %23, %14 ]
+  store float %12, ptr %4, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store float %11, ptr %13, align 4
+  ret void
+
+14:                                               ; preds = %8, %14
+  %15 = phi i64 [ 0, %8 ], [ %25, %14 ]
+  %16 = phi float [ 0.000000e+00, %8 ], [ %23, %14 ]
+  %17 = phi float [ 0.000000e+00, %8 ], [ %24, %14 ]
+  %18 = mul nsw i64 %15, %9
+  %19 = getelementptr inbounds { float, float }, ptr %2, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  %22 = load float, ptr %21, align 4
+  %23 = fadd float %16, %20
+  %24 = fadd float %17, %22
+  %25 = add nuw nsw i64 %15, 1
+  %26 = icmp eq i64 %25, %6
+  br i1 %26, label %10, label %14
 }
 
 define linkonce_odr hidden void @enzcc_blas_set_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -3449,6 +4078,202 @@ define linkonce_odr hidden i64 @__enzcc_blas_anytri_z(i8 noundef signext %0, i64
   ret i64 %32
 }
 
+define linkonce_odr hidden void @enzcc_blas_lay_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %4
+  %24 = getelementptr { double, double }, ptr %3, i64 %23
+  %25 = mul nsw i64 %16, %6
+  %26 = getelementptr { double, double }, ptr %5, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %35, %27 ]
+  %29 = getelementptr { double, double }, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr { double, double }, ptr %26, i64 %28
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  store double %30, ptr %33, align 8
+  store double %32, ptr %34, align 8
+  %35 = add nuw nsw i64 %28, 1
+  %36 = icmp eq i64 %35, %20
+  br i1 %36, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_lift_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  %11 = icmp eq i8 %0, 85
+  br label %15
+
+12:                                               ; preds = %27, %15
+  %13 = icmp eq i64 %18, %2
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %7
+  ret void
+
+15:                                               ; preds = %9, %12
+  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = add nuw nsw i64 %16, 1
+  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
+  %20 = select i1 %11, i64 %19, i64 %1
+  %21 = icmp slt i64 %17, %20
+  br i1 %21, label %22, label %12
+
+22:                                               ; preds = %15
+  %23 = mul nsw i64 %16, %6
+  %24 = getelementptr { double, double }, ptr %5, i64 %23
+  %25 = mul nsw i64 %16, %4
+  %26 = getelementptr { double, double }, ptr %3, i64 %25
+  br label %27
+
+27:                                               ; preds = %22, %27
+  %28 = phi i64 [ %17, %22 ], [ %39, %27 ]
+  %29 = getelementptr { double, double }, ptr %24, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr { double, double }, ptr %26, i64 %28
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = load double, ptr %35, align 8
+  %37 = fadd double %30, %34
+  %38 = fadd double %32, %36
+  store double %37, ptr %33, align 8
+  store double %38, ptr %35, align 8
+  store double 0.000000e+00, ptr %29, align 8
+  store double 0.000000e+00, ptr %31, align 8
+  %39 = add nuw nsw i64 %28, 1
+  %40 = icmp eq i64 %39, %20
+  br i1 %40, label %12, label %27
+}
+
+define linkonce_odr hidden void @enzcc_blas_sumoff_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp sgt i64 %2, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %6
+  %9 = icmp eq i8 %0, 76
+  %10 = icmp eq i8 %0, 85
+  br label %19
+
+11:                                               ; preds = %41, %19
+  %12 = phi double [ %21, %19 ], [ %44, %41 ]
+  %13 = phi double [ %20, %19 ], [ %45, %41 ]
+  %14 = icmp eq i64 %24, %2
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11, %6
+  %16 = phi double [ 0.000000e+00, %6 ], [ %12, %11 ]
+  %17 = phi double [ 0.000000e+00, %6 ], [ %13, %11 ]
+  store double %16, ptr %5, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store double %17, ptr %18, align 8
+  ret void
+
+19:                                               ; preds = %8, %11
+  %20 = phi double [ 0.000000e+00, %8 ], [ %13, %11 ]
+  %21 = phi double [ 0.000000e+00, %8 ], [ %12, %11 ]
+  %22 = phi i64 [ 0, %8 ], [ %24, %11 ]
+  %23 = select i1 %9, i64 %22, i64 0
+  %24 = add nuw nsw i64 %22, 1
+  %25 = tail call i64 @llvm.smin.i64(i64 %24, i64 %1)
+  %26 = select i1 %10, i64 %25, i64 %1
+  %27 = icmp slt i64 %23, %26
+  br i1 %27, label %28, label %11
+
+28:                                               ; preds = %19
+  %29 = mul nsw i64 %22, %4
+  %30 = getelementptr { double, double }, ptr %3, i64 %29
+  br label %31
+
+31:                                               ; preds = %28, %41
+  %32 = phi i64 [ %23, %28 ], [ %46, %41 ]
+  %33 = phi double [ %20, %28 ], [ %45, %41 ]
+  %34 = phi double [ %21, %28 ], [ %44, %41 ]
+  %35 = icmp eq i64 %32, %22
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr { double, double }, ptr %30, i64 %32
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = load double, ptr %39, align 8
+  br label %41
+
+41:                                               ; preds = %31, %36
+  %42 = phi double [ %38, %36 ], [ 0.000000e+00, %31 ]
+  %43 = phi double [ %40, %36 ], [ 0.000000e+00, %31 ]
+  %44 = fadd double %34, %42
+  %45 = fadd double %33, %43
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %26
+  br i1 %47, label %11, label %31
+}
+
+define linkonce_odr hidden void @enzcc_blas_sumdiag_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = add nsw i64 %3, 1
+  br label %14
+
+10:                                               ; preds = %14, %5
+  %11 = phi double [ 0.000000e+00, %5 ], [ %24, %14 ]
+  %12 = phi double [ 0.000000e+00, %5 ], [ %23, %14 ]
+  store double %12, ptr %4, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store double %11, ptr %13, align 8
+  ret void
+
+14:                                               ; preds = %8, %14
+  %15 = phi i64 [ 0, %8 ], [ %25, %14 ]
+  %16 = phi double [ 0.000000e+00, %8 ], [ %23, %14 ]
+  %17 = phi double [ 0.000000e+00, %8 ], [ %24, %14 ]
+  %18 = mul nsw i64 %15, %9
+  %19 = getelementptr inbounds { double, double }, ptr %2, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %22 = load double, ptr %21, align 8
+  %23 = fadd double %16, %20
+  %24 = fadd double %17, %22
+  %25 = add nuw nsw i64 %15, 1
+  %26 = icmp eq i64 %25, %6
+  br i1 %26, label %10, label %14
+}
+
 define linkonce_odr hidden void @enzcc_blas_set_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = icmp sgt i64 %1, 0
   br i1 %7, label %8, label %17
@@ -4235,8 +5060,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_s(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x float], align 16
   %8 = alloca [32 x float], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -4250,8 +5075,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %99, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %99
@@ -4384,6 +5209,551 @@ define linkonce_odr hidden void @enzcc_blas_smallback_s(i8 noundef signext %0, i
   %118 = add nuw nsw i64 %106, 1
   %119 = icmp eq i64 %118, %1
   br i1 %119, label %99, label %105
+}
+
+define linkonce_odr hidden float @enzcc_blas_singular_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %23, %5
+  %10 = phi float [ 0.000000e+00, %5 ], [ %24, %23 ]
+  ret float %10
+
+11:                                               ; preds = %7, %23
+  %12 = phi i64 [ 0, %7 ], [ %25, %23 ]
+  %13 = phi float [ 0.000000e+00, %7 ], [ %24, %23 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %23
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds float, ptr %2, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = fcmp oeq float %19, 0.000000e+00
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %16
+  %22 = fadd float %13, 1.000000e+00
+  br label %23
+
+23:                                               ; preds = %11, %16, %21
+  %24 = phi float [ %22, %21 ], [ %13, %16 ], [ %13, %11 ]
+  %25 = add nuw nsw i64 %12, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_s(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr float, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr float, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %53, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr float, ptr %38, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr float, ptr %40, i64 %48
+  %52 = load float, ptr %51, align 4
+  store float %52, ptr %49, align 4
+  store float %50, ptr %51, align 4
+  %53 = add nuw nsw i64 %47, 1
+  %54 = icmp eq i64 %53, %5
+  br i1 %54, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %80
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %58
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %31, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr float, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %33
+
+25:                                               ; preds = %49
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds float, ptr %4, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = mul i64 %20, %15
+  %30 = getelementptr inbounds float, ptr %8, i64 %29
+  store float %28, ptr %30, align 4
+  %31 = add nuw nsw i64 %20, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %16, label %19
+
+33:                                               ; preds = %19, %49
+  %34 = phi i64 [ 0, %19 ], [ %54, %49 ]
+  %35 = icmp ne i64 %34, %21
+  br i1 %12, label %36, label %39
+
+36:                                               ; preds = %33
+  %37 = icmp samesign ugt i64 %34, %20
+  %38 = select i1 %37, i1 %35, i1 false
+  br i1 %38, label %42, label %45
+
+39:                                               ; preds = %33
+  %40 = icmp samesign ult i64 %34, %20
+  %41 = select i1 %40, i1 %35, i1 false
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %36, %39
+  %43 = getelementptr float, ptr %23, i64 %34
+  %44 = load float, ptr %43, align 4
+  br label %49
+
+45:                                               ; preds = %39, %36
+  %46 = icmp eq i64 %34, %20
+  %47 = and i1 %13, %46
+  %48 = uitofp i1 %47 to float
+  br label %49
+
+49:                                               ; preds = %45, %42
+  %50 = phi float [ %44, %42 ], [ %48, %45 ]
+  %51 = add nuw nsw i64 %34, %24
+  %52 = getelementptr inbounds nuw float, ptr %7, i64 %51
+  store float %50, ptr %52, align 4
+  %53 = getelementptr inbounds nuw float, ptr %8, i64 %51
+  store float 0.000000e+00, ptr %53, align 4
+  %54 = add nuw nsw i64 %34, 1
+  %55 = icmp eq i64 %54, %3
+  br i1 %55, label %25, label %33
+
+56:                                               ; preds = %77
+  %57 = icmp eq i8 %0, 76
+  br label %81
+
+58:                                               ; preds = %16, %77
+  %59 = phi i64 [ 0, %16 ], [ %78, %77 ]
+  %60 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %59) #6
+  %61 = icmp ne i64 %60, %59
+  %62 = icmp sle i64 %60, %59
+  %63 = xor i1 %17, %62
+  %64 = and i1 %61, %63
+  br i1 %64, label %65, label %77
+
+65:                                               ; preds = %58
+  %66 = mul nsw i64 %59, %5
+  %67 = getelementptr float, ptr %4, i64 %66
+  %68 = getelementptr float, ptr %67, i64 %60
+  %69 = load float, ptr %68, align 4
+  %70 = mul nuw nsw i64 %59, %3
+  %71 = getelementptr float, ptr %8, i64 %70
+  %72 = getelementptr float, ptr %71, i64 %60
+  store float %69, ptr %72, align 4
+  br i1 %18, label %77, label %73
+
+73:                                               ; preds = %65
+  %74 = mul nsw i64 %60, %3
+  %75 = getelementptr float, ptr %8, i64 %74
+  %76 = getelementptr float, ptr %75, i64 %59
+  store float %69, ptr %76, align 4
+  br label %77
+
+77:                                               ; preds = %65, %73, %58
+  %78 = add nuw nsw i64 %59, 1
+  %79 = icmp eq i64 %78, %3
+  br i1 %79, label %56, label %58
+
+80:                                               ; preds = %97, %9
+  ret void
+
+81:                                               ; preds = %56, %97
+  %82 = phi i64 [ 0, %56 ], [ %99, %97 ]
+  %83 = xor i64 %82, -1
+  %84 = add i64 %3, %83
+  %85 = select i1 %57, i64 %82, i64 %84
+  %86 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #6
+  %87 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #6
+  %88 = icmp slt i64 %87, 0
+  %89 = tail call i64 @llvm.abs.i64(i64 %87, i1 true)
+  %90 = lshr i64 %87, 63
+  %91 = select i1 %88, i64 %86, i64 %85
+  %92 = tail call i64 @llvm.smax.i64(i64 %86, i64 %85)
+  %93 = add nsw i64 %92, 1
+  %94 = select i1 %57, i64 %82, i64 %3
+  %95 = select i1 %57, i64 0, i64 %93
+  %96 = icmp slt i64 %95, %94
+  br i1 %96, label %101, label %97
+
+97:                                               ; preds = %101, %81
+  %98 = add nsw i64 %82, 1
+  %99 = add i64 %98, %90
+  %100 = icmp slt i64 %99, %3
+  br i1 %100, label %81, label %80
+
+101:                                              ; preds = %81, %101
+  %102 = phi i64 [ %110, %101 ], [ %95, %81 ]
+  %103 = mul nsw i64 %102, %3
+  %104 = getelementptr float, ptr %7, i64 %103
+  %105 = getelementptr float, ptr %104, i64 %91
+  %106 = load float, ptr %105, align 4
+  %107 = getelementptr float, ptr %104, i64 %89
+  %108 = getelementptr i8, ptr %107, i64 -4
+  %109 = load float, ptr %108, align 4
+  store float %109, ptr %105, align 4
+  store float %106, ptr %108, align 4
+  %110 = add nsw i64 %102, 1
+  %111 = icmp eq i64 %110, %94
+  br i1 %111, label %97, label %101
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %48
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %49
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %46, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr float, ptr %4, i64 %39
+  %41 = getelementptr float, ptr %40, i64 %22
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr float, ptr %40, i64 %25
+  %44 = getelementptr i8, ptr %43, i64 -4
+  %45 = load float, ptr %44, align 4
+  store float %45, ptr %41, align 4
+  store float %42, ptr %44, align 4
+  %46 = add nsw i64 %38, 1
+  %47 = icmp eq i64 %46, %31
+  br i1 %47, label %33, label %37
+
+48:                                               ; preds = %68, %9
+  ret void
+
+49:                                               ; preds = %13, %68
+  %50 = phi i64 [ 0, %13 ], [ %52, %68 ]
+  %51 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %50) #6
+  %52 = add nuw nsw i64 %50, 1
+  %53 = select i1 %14, i64 %52, i64 0
+  %54 = select i1 %14, i64 %3, i64 %50
+  %55 = icmp slt i64 %53, %54
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %49
+  %57 = getelementptr float, ptr %5, i64 %50
+  %58 = mul nuw nsw i64 %50, %3
+  %59 = getelementptr float, ptr %4, i64 %58
+  %60 = mul nsw i64 %50, %8
+  %61 = getelementptr float, ptr %7, i64 %60
+  %62 = getelementptr float, ptr %5, i64 %58
+  %63 = getelementptr float, ptr %62, i64 %51
+  %64 = getelementptr float, ptr %62, i64 %51
+  %65 = mul nuw nsw i64 %51, %3
+  %66 = getelementptr float, ptr %57, i64 %65
+  %67 = getelementptr float, ptr %61, i64 %51
+  br label %77
+
+68:                                               ; preds = %97, %49
+  %69 = mul i64 %50, %16
+  %70 = getelementptr inbounds float, ptr %5, i64 %69
+  %71 = load float, ptr %70, align 4
+  %72 = mul i64 %50, %17
+  %73 = getelementptr inbounds float, ptr %7, i64 %72
+  %74 = load float, ptr %73, align 4
+  %75 = fadd float %71, %74
+  store float %75, ptr %73, align 4
+  %76 = icmp eq i64 %52, %3
+  br i1 %76, label %48, label %49
+
+77:                                               ; preds = %56, %97
+  %78 = phi i64 [ %53, %56 ], [ %98, %97 ]
+  %79 = icmp eq i64 %78, %51
+  br i1 %79, label %86, label %80
+
+80:                                               ; preds = %77
+  %81 = getelementptr float, ptr %59, i64 %78
+  %82 = load float, ptr %81, align 4
+  %83 = getelementptr float, ptr %61, i64 %78
+  %84 = load float, ptr %83, align 4
+  %85 = fadd float %82, %84
+  store float %85, ptr %83, align 4
+  br label %97
+
+86:                                               ; preds = %77
+  br i1 %15, label %87, label %91
+
+87:                                               ; preds = %86
+  %88 = load float, ptr %64, align 4
+  %89 = load float, ptr %66, align 4
+  %90 = fadd float %88, %89
+  br label %93
+
+91:                                               ; preds = %86
+  %92 = load float, ptr %63, align 4
+  br label %93
+
+93:                                               ; preds = %91, %87
+  %94 = phi float [ %90, %87 ], [ %92, %91 ]
+  %95 = load float, ptr %67, align 4
+  %96 = fadd float %94, %95
+  store float %96, ptr %67, align 4
+  br label %97
+
+97:                                               ; preds = %80, %93
+  %98 = add nuw nsw i64 %78, 1
+  %99 = icmp eq i64 %98, %54
+  br i1 %99, label %68, label %77
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr float, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %42
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %42
+  %21 = phi i64 [ 0, %12 ], [ %45, %42 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %32
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr float, ptr %16, i64 %21
+  %31 = load float, ptr %30, align 4
+  br label %32
+
+32:                                               ; preds = %26, %23, %29
+  %33 = phi float [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %34 = add nuw nsw i64 %21, %15
+  %35 = getelementptr inbounds nuw float, ptr %5, i64 %34
+  store float %33, ptr %35, align 4
+  %36 = icmp eq i64 %21, %13
+  %37 = icmp eq i64 %21, %14
+  %38 = select i1 %36, i1 true, i1 %37
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw float, ptr %3, i64 %34
+  %41 = load float, ptr %40, align 4
+  br label %42
+
+42:                                               ; preds = %32, %39
+  %43 = phi float [ %41, %39 ], [ 0.000000e+00, %32 ]
+  %44 = getelementptr inbounds nuw float, ptr %6, i64 %34
+  store float %43, ptr %44, align 4
+  %45 = add nuw nsw i64 %21, 1
+  %46 = icmp eq i64 %45, %2
+  br i1 %46, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %72, %7
+  ret void
+
+13:                                               ; preds = %9, %72
+  %14 = phi i64 [ 0, %9 ], [ %73, %72 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %72, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %33
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %72
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds float, ptr %4, i64 %21
+  %23 = mul nuw nsw i64 %14, %3
+  %24 = getelementptr float, ptr %6, i64 %23
+  br label %25
+
+25:                                               ; preds = %20, %25
+  %26 = phi i64 [ 0, %20 ], [ %31, %25 ]
+  %27 = load float, ptr %22, align 4
+  %28 = getelementptr float, ptr %24, i64 %26
+  %29 = load float, ptr %28, align 4
+  %30 = fdiv float %29, %27
+  store float %30, ptr %28, align 4
+  %31 = add nuw nsw i64 %26, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %72, label %25
+
+33:                                               ; preds = %17
+  %34 = mul nuw nsw i64 %14, %2
+  %35 = getelementptr float, ptr %4, i64 %34
+  %36 = getelementptr float, ptr %35, i64 %15
+  %37 = load float, ptr %36, align 4
+  %38 = getelementptr float, ptr %35, i64 %14
+  %39 = load float, ptr %38, align 4
+  %40 = fdiv float %39, %37
+  %41 = mul nsw i64 %15, %2
+  %42 = getelementptr float, ptr %4, i64 %41
+  %43 = getelementptr float, ptr %42, i64 %15
+  %44 = load float, ptr %43, align 4
+  %45 = fdiv float %44, %37
+  %46 = getelementptr float, ptr %42, i64 %14
+  %47 = load float, ptr %46, align 4
+  %48 = fneg float %47
+  %49 = fdiv float %48, %37
+  %50 = tail call float @llvm.fmuladd.f32(float %40, float %45, float %49)
+  %51 = fdiv float 1.000000e+00, %50
+  %52 = fdiv float %51, %37
+  br i1 %10, label %53, label %72
+
+53:                                               ; preds = %33
+  %54 = mul nuw nsw i64 %14, %3
+  %55 = getelementptr float, ptr %6, i64 %54
+  %56 = mul nsw i64 %15, %3
+  %57 = getelementptr float, ptr %6, i64 %56
+  br label %58
+
+58:                                               ; preds = %53, %58
+  %59 = phi i64 [ 0, %53 ], [ %70, %58 ]
+  %60 = getelementptr float, ptr %55, i64 %59
+  %61 = load float, ptr %60, align 4
+  %62 = getelementptr float, ptr %57, i64 %59
+  %63 = load float, ptr %62, align 4
+  %64 = fneg float %63
+  %65 = tail call float @llvm.fmuladd.f32(float %61, float %45, float %64)
+  %66 = fmul float %52, %65
+  store float %66, ptr %60, align 4
+  %67 = fmul float %49, %61
+  %68 = tail call float @llvm.fmuladd.f32(float %63, float %40, float %67)
+  %69 = fmul float %52, %68
+  store float %69, ptr %62, align 4
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %3
+  br i1 %71, label %72, label %58
+
+72:                                               ; preds = %58, %25, %33, %19, %13
+  %73 = add nuw nsw i64 %14, 1
+  %74 = icmp eq i64 %73, %2
+  br i1 %74, label %12, label %13
 }
 
 define linkonce_odr hidden double @enzcc_blas_mdot_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
@@ -5049,8 +6419,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_d(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x double], align 16
   %8 = alloca [32 x double], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -5064,8 +6434,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %99, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %99
@@ -5198,6 +6568,551 @@ define linkonce_odr hidden void @enzcc_blas_smallback_d(i8 noundef signext %0, i
   %118 = add nuw nsw i64 %106, 1
   %119 = icmp eq i64 %118, %1
   br i1 %119, label %99, label %105
+}
+
+define linkonce_odr hidden double @enzcc_blas_singular_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %23, %5
+  %10 = phi double [ 0.000000e+00, %5 ], [ %24, %23 ]
+  ret double %10
+
+11:                                               ; preds = %7, %23
+  %12 = phi i64 [ 0, %7 ], [ %25, %23 ]
+  %13 = phi double [ 0.000000e+00, %7 ], [ %24, %23 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %23
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds double, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = fcmp oeq double %19, 0.000000e+00
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %16
+  %22 = fadd double %13, 1.000000e+00
+  br label %23
+
+23:                                               ; preds = %11, %16, %21
+  %24 = phi double [ %22, %21 ], [ %13, %16 ], [ %13, %11 ]
+  %25 = add nuw nsw i64 %12, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_d(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr double, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr double, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %53, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr double, ptr %38, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr double, ptr %40, i64 %48
+  %52 = load double, ptr %51, align 8
+  store double %52, ptr %49, align 8
+  store double %50, ptr %51, align 8
+  %53 = add nuw nsw i64 %47, 1
+  %54 = icmp eq i64 %53, %5
+  br i1 %54, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %80
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %58
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %31, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr double, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %33
+
+25:                                               ; preds = %49
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds double, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = mul i64 %20, %15
+  %30 = getelementptr inbounds double, ptr %8, i64 %29
+  store double %28, ptr %30, align 8
+  %31 = add nuw nsw i64 %20, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %16, label %19
+
+33:                                               ; preds = %19, %49
+  %34 = phi i64 [ 0, %19 ], [ %54, %49 ]
+  %35 = icmp ne i64 %34, %21
+  br i1 %12, label %36, label %39
+
+36:                                               ; preds = %33
+  %37 = icmp samesign ugt i64 %34, %20
+  %38 = select i1 %37, i1 %35, i1 false
+  br i1 %38, label %42, label %45
+
+39:                                               ; preds = %33
+  %40 = icmp samesign ult i64 %34, %20
+  %41 = select i1 %40, i1 %35, i1 false
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %36, %39
+  %43 = getelementptr double, ptr %23, i64 %34
+  %44 = load double, ptr %43, align 8
+  br label %49
+
+45:                                               ; preds = %39, %36
+  %46 = icmp eq i64 %34, %20
+  %47 = and i1 %13, %46
+  %48 = uitofp i1 %47 to double
+  br label %49
+
+49:                                               ; preds = %45, %42
+  %50 = phi double [ %44, %42 ], [ %48, %45 ]
+  %51 = add nuw nsw i64 %34, %24
+  %52 = getelementptr inbounds nuw double, ptr %7, i64 %51
+  store double %50, ptr %52, align 8
+  %53 = getelementptr inbounds nuw double, ptr %8, i64 %51
+  store double 0.000000e+00, ptr %53, align 8
+  %54 = add nuw nsw i64 %34, 1
+  %55 = icmp eq i64 %54, %3
+  br i1 %55, label %25, label %33
+
+56:                                               ; preds = %77
+  %57 = icmp eq i8 %0, 76
+  br label %81
+
+58:                                               ; preds = %16, %77
+  %59 = phi i64 [ 0, %16 ], [ %78, %77 ]
+  %60 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %59) #6
+  %61 = icmp ne i64 %60, %59
+  %62 = icmp sle i64 %60, %59
+  %63 = xor i1 %17, %62
+  %64 = and i1 %61, %63
+  br i1 %64, label %65, label %77
+
+65:                                               ; preds = %58
+  %66 = mul nsw i64 %59, %5
+  %67 = getelementptr double, ptr %4, i64 %66
+  %68 = getelementptr double, ptr %67, i64 %60
+  %69 = load double, ptr %68, align 8
+  %70 = mul nuw nsw i64 %59, %3
+  %71 = getelementptr double, ptr %8, i64 %70
+  %72 = getelementptr double, ptr %71, i64 %60
+  store double %69, ptr %72, align 8
+  br i1 %18, label %77, label %73
+
+73:                                               ; preds = %65
+  %74 = mul nsw i64 %60, %3
+  %75 = getelementptr double, ptr %8, i64 %74
+  %76 = getelementptr double, ptr %75, i64 %59
+  store double %69, ptr %76, align 8
+  br label %77
+
+77:                                               ; preds = %65, %73, %58
+  %78 = add nuw nsw i64 %59, 1
+  %79 = icmp eq i64 %78, %3
+  br i1 %79, label %56, label %58
+
+80:                                               ; preds = %97, %9
+  ret void
+
+81:                                               ; preds = %56, %97
+  %82 = phi i64 [ 0, %56 ], [ %99, %97 ]
+  %83 = xor i64 %82, -1
+  %84 = add i64 %3, %83
+  %85 = select i1 %57, i64 %82, i64 %84
+  %86 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #6
+  %87 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %85) #6
+  %88 = icmp slt i64 %87, 0
+  %89 = tail call i64 @llvm.abs.i64(i64 %87, i1 true)
+  %90 = lshr i64 %87, 63
+  %91 = select i1 %88, i64 %86, i64 %85
+  %92 = tail call i64 @llvm.smax.i64(i64 %86, i64 %85)
+  %93 = add nsw i64 %92, 1
+  %94 = select i1 %57, i64 %82, i64 %3
+  %95 = select i1 %57, i64 0, i64 %93
+  %96 = icmp slt i64 %95, %94
+  br i1 %96, label %101, label %97
+
+97:                                               ; preds = %101, %81
+  %98 = add nsw i64 %82, 1
+  %99 = add i64 %98, %90
+  %100 = icmp slt i64 %99, %3
+  br i1 %100, label %81, label %80
+
+101:                                              ; preds = %81, %101
+  %102 = phi i64 [ %110, %101 ], [ %95, %81 ]
+  %103 = mul nsw i64 %102, %3
+  %104 = getelementptr double, ptr %7, i64 %103
+  %105 = getelementptr double, ptr %104, i64 %91
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr double, ptr %104, i64 %89
+  %108 = getelementptr i8, ptr %107, i64 -8
+  %109 = load double, ptr %108, align 8
+  store double %109, ptr %105, align 8
+  store double %106, ptr %108, align 8
+  %110 = add nsw i64 %102, 1
+  %111 = icmp eq i64 %110, %94
+  br i1 %111, label %97, label %101
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %48
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %49
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %46, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr double, ptr %4, i64 %39
+  %41 = getelementptr double, ptr %40, i64 %22
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr double, ptr %40, i64 %25
+  %44 = getelementptr i8, ptr %43, i64 -8
+  %45 = load double, ptr %44, align 8
+  store double %45, ptr %41, align 8
+  store double %42, ptr %44, align 8
+  %46 = add nsw i64 %38, 1
+  %47 = icmp eq i64 %46, %31
+  br i1 %47, label %33, label %37
+
+48:                                               ; preds = %68, %9
+  ret void
+
+49:                                               ; preds = %13, %68
+  %50 = phi i64 [ 0, %13 ], [ %52, %68 ]
+  %51 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %50) #6
+  %52 = add nuw nsw i64 %50, 1
+  %53 = select i1 %14, i64 %52, i64 0
+  %54 = select i1 %14, i64 %3, i64 %50
+  %55 = icmp slt i64 %53, %54
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %49
+  %57 = getelementptr double, ptr %5, i64 %50
+  %58 = mul nuw nsw i64 %50, %3
+  %59 = getelementptr double, ptr %4, i64 %58
+  %60 = mul nsw i64 %50, %8
+  %61 = getelementptr double, ptr %7, i64 %60
+  %62 = getelementptr double, ptr %5, i64 %58
+  %63 = getelementptr double, ptr %62, i64 %51
+  %64 = getelementptr double, ptr %62, i64 %51
+  %65 = mul nuw nsw i64 %51, %3
+  %66 = getelementptr double, ptr %57, i64 %65
+  %67 = getelementptr double, ptr %61, i64 %51
+  br label %77
+
+68:                                               ; preds = %97, %49
+  %69 = mul i64 %50, %16
+  %70 = getelementptr inbounds double, ptr %5, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = mul i64 %50, %17
+  %73 = getelementptr inbounds double, ptr %7, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fadd double %71, %74
+  store double %75, ptr %73, align 8
+  %76 = icmp eq i64 %52, %3
+  br i1 %76, label %48, label %49
+
+77:                                               ; preds = %56, %97
+  %78 = phi i64 [ %53, %56 ], [ %98, %97 ]
+  %79 = icmp eq i64 %78, %51
+  br i1 %79, label %86, label %80
+
+80:                                               ; preds = %77
+  %81 = getelementptr double, ptr %59, i64 %78
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr double, ptr %61, i64 %78
+  %84 = load double, ptr %83, align 8
+  %85 = fadd double %82, %84
+  store double %85, ptr %83, align 8
+  br label %97
+
+86:                                               ; preds = %77
+  br i1 %15, label %87, label %91
+
+87:                                               ; preds = %86
+  %88 = load double, ptr %64, align 8
+  %89 = load double, ptr %66, align 8
+  %90 = fadd double %88, %89
+  br label %93
+
+91:                                               ; preds = %86
+  %92 = load double, ptr %63, align 8
+  br label %93
+
+93:                                               ; preds = %91, %87
+  %94 = phi double [ %90, %87 ], [ %92, %91 ]
+  %95 = load double, ptr %67, align 8
+  %96 = fadd double %94, %95
+  store double %96, ptr %67, align 8
+  br label %97
+
+97:                                               ; preds = %80, %93
+  %98 = add nuw nsw i64 %78, 1
+  %99 = icmp eq i64 %98, %54
+  br i1 %99, label %68, label %77
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr double, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %42
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %42
+  %21 = phi i64 [ 0, %12 ], [ %45, %42 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %32
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr double, ptr %16, i64 %21
+  %31 = load double, ptr %30, align 8
+  br label %32
+
+32:                                               ; preds = %26, %23, %29
+  %33 = phi double [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %34 = add nuw nsw i64 %21, %15
+  %35 = getelementptr inbounds nuw double, ptr %5, i64 %34
+  store double %33, ptr %35, align 8
+  %36 = icmp eq i64 %21, %13
+  %37 = icmp eq i64 %21, %14
+  %38 = select i1 %36, i1 true, i1 %37
+  br i1 %38, label %39, label %42
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds nuw double, ptr %3, i64 %34
+  %41 = load double, ptr %40, align 8
+  br label %42
+
+42:                                               ; preds = %32, %39
+  %43 = phi double [ %41, %39 ], [ 0.000000e+00, %32 ]
+  %44 = getelementptr inbounds nuw double, ptr %6, i64 %34
+  store double %43, ptr %44, align 8
+  %45 = add nuw nsw i64 %21, 1
+  %46 = icmp eq i64 %45, %2
+  br i1 %46, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %72, %7
+  ret void
+
+13:                                               ; preds = %9, %72
+  %14 = phi i64 [ 0, %9 ], [ %73, %72 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %72, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %33
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %72
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds double, ptr %4, i64 %21
+  %23 = mul nuw nsw i64 %14, %3
+  %24 = getelementptr double, ptr %6, i64 %23
+  br label %25
+
+25:                                               ; preds = %20, %25
+  %26 = phi i64 [ 0, %20 ], [ %31, %25 ]
+  %27 = load double, ptr %22, align 8
+  %28 = getelementptr double, ptr %24, i64 %26
+  %29 = load double, ptr %28, align 8
+  %30 = fdiv double %29, %27
+  store double %30, ptr %28, align 8
+  %31 = add nuw nsw i64 %26, 1
+  %32 = icmp eq i64 %31, %3
+  br i1 %32, label %72, label %25
+
+33:                                               ; preds = %17
+  %34 = mul nuw nsw i64 %14, %2
+  %35 = getelementptr double, ptr %4, i64 %34
+  %36 = getelementptr double, ptr %35, i64 %15
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr double, ptr %35, i64 %14
+  %39 = load double, ptr %38, align 8
+  %40 = fdiv double %39, %37
+  %41 = mul nsw i64 %15, %2
+  %42 = getelementptr double, ptr %4, i64 %41
+  %43 = getelementptr double, ptr %42, i64 %15
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv double %44, %37
+  %46 = getelementptr double, ptr %42, i64 %14
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %47
+  %49 = fdiv double %48, %37
+  %50 = tail call double @llvm.fmuladd.f64(double %40, double %45, double %49)
+  %51 = fdiv double 1.000000e+00, %50
+  %52 = fdiv double %51, %37
+  br i1 %10, label %53, label %72
+
+53:                                               ; preds = %33
+  %54 = mul nuw nsw i64 %14, %3
+  %55 = getelementptr double, ptr %6, i64 %54
+  %56 = mul nsw i64 %15, %3
+  %57 = getelementptr double, ptr %6, i64 %56
+  br label %58
+
+58:                                               ; preds = %53, %58
+  %59 = phi i64 [ 0, %53 ], [ %70, %58 ]
+  %60 = getelementptr double, ptr %55, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr double, ptr %57, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = fneg double %63
+  %65 = tail call double @llvm.fmuladd.f64(double %61, double %45, double %64)
+  %66 = fmul double %52, %65
+  store double %66, ptr %60, align 8
+  %67 = fmul double %49, %61
+  %68 = tail call double @llvm.fmuladd.f64(double %63, double %40, double %67)
+  %69 = fmul double %52, %68
+  store double %69, ptr %62, align 8
+  %70 = add nuw nsw i64 %59, 1
+  %71 = icmp eq i64 %70, %3
+  br i1 %71, label %72, label %58
+
+72:                                               ; preds = %58, %25, %33, %19, %13
+  %73 = add nuw nsw i64 %14, 1
+  %74 = icmp eq i64 %73, %2
+  br i1 %74, label %12, label %13
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -6066,8 +7981,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_c(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { float, float }], align 16
   %8 = alloca [32 x { float, float }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -6081,8 +7996,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %157, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %157
@@ -6304,6 +8219,721 @@ define linkonce_odr hidden void @enzcc_blas_smallback_c(i8 noundef signext %0, i
   %198 = add nuw nsw i64 %172, 1
   %199 = icmp eq i64 %198, %1
   br i1 %199, label %157, label %171
+}
+
+define linkonce_odr hidden float @enzcc_blas_singular_c(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %27, %5
+  %10 = phi float [ 0.000000e+00, %5 ], [ %28, %27 ]
+  ret float %10
+
+11:                                               ; preds = %7, %27
+  %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
+  %13 = phi float [ 0.000000e+00, %7 ], [ %28, %27 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds { float, float }, ptr %2, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp oeq float %19, 0.000000e+00
+  %23 = fcmp oeq float %21, 0.000000e+00
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = fadd float %13, 1.000000e+00
+  br label %27
+
+27:                                               ; preds = %11, %16, %25
+  %28 = phi float [ %26, %25 ], [ %13, %16 ], [ %13, %11 ]
+  %29 = add nuw nsw i64 %12, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_c(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr { float, float }, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr { float, float }, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %57, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr { float, float }, ptr %38, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr { float, float }, ptr %40, i64 %48
+  %54 = load float, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %56 = load float, ptr %55, align 4
+  store float %54, ptr %49, align 4
+  store float %56, ptr %51, align 4
+  store float %50, ptr %53, align 4
+  store float %52, ptr %55, align 4
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %93
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %64
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %32, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr { float, float }, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %34
+
+25:                                               ; preds = %52
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds { float, float }, ptr %4, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = mul i64 %20, %15
+  %30 = getelementptr inbounds { float, float }, ptr %8, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  store float %28, ptr %30, align 4
+  store float 0.000000e+00, ptr %31, align 4
+  %32 = add nuw nsw i64 %20, 1
+  %33 = icmp eq i64 %32, %3
+  br i1 %33, label %16, label %19
+
+34:                                               ; preds = %19, %52
+  %35 = phi i64 [ 0, %19 ], [ %60, %52 ]
+  %36 = icmp ne i64 %35, %21
+  br i1 %12, label %37, label %40
+
+37:                                               ; preds = %34
+  %38 = icmp samesign ugt i64 %35, %20
+  %39 = select i1 %38, i1 %36, i1 false
+  br i1 %39, label %43, label %48
+
+40:                                               ; preds = %34
+  %41 = icmp samesign ult i64 %35, %20
+  %42 = select i1 %41, i1 %36, i1 false
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %37, %40
+  %44 = getelementptr { float, float }, ptr %23, i64 %35
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  br label %52
+
+48:                                               ; preds = %40, %37
+  %49 = icmp eq i64 %35, %20
+  %50 = and i1 %13, %49
+  %51 = uitofp i1 %50 to float
+  br label %52
+
+52:                                               ; preds = %48, %43
+  %53 = phi float [ %45, %43 ], [ %51, %48 ]
+  %54 = phi float [ %47, %43 ], [ 0.000000e+00, %48 ]
+  %55 = add nuw nsw i64 %35, %24
+  %56 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 4
+  store float %53, ptr %56, align 4
+  store float %54, ptr %57, align 4
+  %58 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %55
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  store float 0.000000e+00, ptr %58, align 4
+  store float 0.000000e+00, ptr %59, align 4
+  %60 = add nuw nsw i64 %35, 1
+  %61 = icmp eq i64 %60, %3
+  br i1 %61, label %25, label %34
+
+62:                                               ; preds = %90
+  %63 = icmp eq i8 %0, 76
+  br label %94
+
+64:                                               ; preds = %16, %90
+  %65 = phi i64 [ 0, %16 ], [ %91, %90 ]
+  %66 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %65) #6
+  %67 = icmp ne i64 %66, %65
+  %68 = icmp sle i64 %66, %65
+  %69 = xor i1 %17, %68
+  %70 = and i1 %67, %69
+  br i1 %70, label %71, label %90
+
+71:                                               ; preds = %64
+  %72 = mul nsw i64 %65, %5
+  %73 = getelementptr { float, float }, ptr %4, i64 %72
+  %74 = getelementptr { float, float }, ptr %73, i64 %66
+  %75 = load float, ptr %74, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  %77 = load float, ptr %76, align 4
+  %78 = mul nuw nsw i64 %65, %3
+  %79 = getelementptr { float, float }, ptr %8, i64 %78
+  %80 = getelementptr { float, float }, ptr %79, i64 %66
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  store float %75, ptr %80, align 4
+  store float %77, ptr %81, align 4
+  br i1 %18, label %90, label %82
+
+82:                                               ; preds = %71
+  %83 = load float, ptr %74, align 4
+  %84 = load float, ptr %76, align 4
+  %85 = fneg float %84
+  %86 = mul nsw i64 %66, %3
+  %87 = getelementptr { float, float }, ptr %8, i64 %86
+  %88 = getelementptr { float, float }, ptr %87, i64 %65
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 4
+  store float %83, ptr %88, align 4
+  store float %85, ptr %89, align 4
+  br label %90
+
+90:                                               ; preds = %71, %82, %64
+  %91 = add nuw nsw i64 %65, 1
+  %92 = icmp eq i64 %91, %3
+  br i1 %92, label %62, label %64
+
+93:                                               ; preds = %110, %9
+  ret void
+
+94:                                               ; preds = %62, %110
+  %95 = phi i64 [ 0, %62 ], [ %112, %110 ]
+  %96 = xor i64 %95, -1
+  %97 = add i64 %3, %96
+  %98 = select i1 %63, i64 %95, i64 %97
+  %99 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #6
+  %100 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #6
+  %101 = icmp slt i64 %100, 0
+  %102 = tail call i64 @llvm.abs.i64(i64 %100, i1 true)
+  %103 = select i1 %101, i64 %99, i64 %98
+  %104 = lshr i64 %100, 63
+  %105 = tail call i64 @llvm.smax.i64(i64 %99, i64 %98)
+  %106 = add nsw i64 %105, 1
+  %107 = select i1 %63, i64 %95, i64 %3
+  %108 = select i1 %63, i64 0, i64 %106
+  %109 = icmp slt i64 %108, %107
+  br i1 %109, label %114, label %110
+
+110:                                              ; preds = %114, %94
+  %111 = add nsw i64 %95, 1
+  %112 = add i64 %111, %104
+  %113 = icmp slt i64 %112, %3
+  br i1 %113, label %94, label %93
+
+114:                                              ; preds = %94, %114
+  %115 = phi i64 [ %127, %114 ], [ %108, %94 ]
+  %116 = mul nsw i64 %115, %3
+  %117 = getelementptr { float, float }, ptr %7, i64 %116
+  %118 = getelementptr { float, float }, ptr %117, i64 %103
+  %119 = load float, ptr %118, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 4
+  %121 = load float, ptr %120, align 4
+  %122 = getelementptr { float, float }, ptr %117, i64 %102
+  %123 = getelementptr i8, ptr %122, i64 -8
+  %124 = load float, ptr %123, align 4
+  %125 = getelementptr i8, ptr %122, i64 -4
+  %126 = load float, ptr %125, align 4
+  store float %124, ptr %118, align 4
+  store float %126, ptr %120, align 4
+  store float %119, ptr %123, align 4
+  store float %121, ptr %125, align 4
+  %127 = add nsw i64 %115, 1
+  %128 = icmp eq i64 %127, %107
+  br i1 %128, label %110, label %114
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_c(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %53
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %50, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr { float, float }, ptr %4, i64 %39
+  %41 = getelementptr { float, float }, ptr %40, i64 %22
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr { float, float }, ptr %40, i64 %25
+  %46 = getelementptr i8, ptr %45, i64 -8
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr i8, ptr %45, i64 -4
+  %49 = load float, ptr %48, align 4
+  store float %47, ptr %41, align 4
+  store float %49, ptr %43, align 4
+  store float %42, ptr %46, align 4
+  store float %44, ptr %48, align 4
+  %50 = add nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %31
+  br i1 %51, label %33, label %37
+
+52:                                               ; preds = %76, %9
+  ret void
+
+53:                                               ; preds = %13, %76
+  %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #6
+  %56 = add nuw nsw i64 %54, 1
+  %57 = select i1 %14, i64 %56, i64 0
+  %58 = select i1 %14, i64 %3, i64 %54
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %53
+  %61 = getelementptr { float, float }, ptr %5, i64 %54
+  %62 = mul nuw nsw i64 %54, %3
+  %63 = getelementptr { float, float }, ptr %4, i64 %62
+  %64 = mul nsw i64 %54, %8
+  %65 = getelementptr { float, float }, ptr %7, i64 %64
+  %66 = getelementptr { float, float }, ptr %5, i64 %62
+  %67 = getelementptr { float, float }, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %69 = getelementptr { float, float }, ptr %66, i64 %55
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 4
+  %71 = mul nuw nsw i64 %55, %3
+  %72 = getelementptr { float, float }, ptr %61, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  %74 = getelementptr { float, float }, ptr %65, i64 %55
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  br label %85
+
+76:                                               ; preds = %117, %53
+  %77 = mul i64 %54, %16
+  %78 = getelementptr inbounds { float, float }, ptr %5, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = mul i64 %54, %17
+  %81 = getelementptr inbounds { float, float }, ptr %7, i64 %80
+  %82 = load float, ptr %81, align 4
+  %83 = fadd float %79, %82
+  store float %83, ptr %81, align 4
+  %84 = icmp eq i64 %56, %3
+  br i1 %84, label %52, label %53
+
+85:                                               ; preds = %60, %117
+  %86 = phi i64 [ %57, %60 ], [ %118, %117 ]
+  %87 = icmp eq i64 %86, %55
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %85
+  %89 = getelementptr { float, float }, ptr %63, i64 %86
+  %90 = load float, ptr %89, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %92 = load float, ptr %91, align 4
+  %93 = getelementptr { float, float }, ptr %65, i64 %86
+  %94 = load float, ptr %93, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
+  %96 = load float, ptr %95, align 4
+  %97 = fadd float %90, %94
+  %98 = fadd float %92, %96
+  store float %97, ptr %93, align 4
+  store float %98, ptr %95, align 4
+  br label %117
+
+99:                                               ; preds = %85
+  br i1 %15, label %100, label %107
+
+100:                                              ; preds = %99
+  %101 = load float, ptr %69, align 4
+  %102 = load float, ptr %70, align 4
+  %103 = load float, ptr %72, align 4
+  %104 = load float, ptr %73, align 4
+  %105 = fadd float %101, %103
+  %106 = fsub float %102, %104
+  br label %110
+
+107:                                              ; preds = %99
+  %108 = load float, ptr %67, align 4
+  %109 = load float, ptr %68, align 4
+  br label %110
+
+110:                                              ; preds = %107, %100
+  %111 = phi float [ %105, %100 ], [ %108, %107 ]
+  %112 = phi float [ %106, %100 ], [ %109, %107 ]
+  %113 = load float, ptr %74, align 4
+  %114 = load float, ptr %75, align 4
+  %115 = fadd float %111, %113
+  %116 = fadd float %112, %114
+  store float %115, ptr %74, align 4
+  store float %116, ptr %75, align 4
+  br label %117
+
+117:                                              ; preds = %88, %110
+  %118 = add nuw nsw i64 %86, 1
+  %119 = icmp eq i64 %118, %58
+  br i1 %119, label %76, label %85
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr { float, float }, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %48
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %48
+  %21 = phi i64 [ 0, %12 ], [ %53, %48 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %34
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr { float, float }, ptr %16, i64 %21
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load float, ptr %32, align 4
+  br label %34
+
+34:                                               ; preds = %26, %23, %29
+  %35 = phi float [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %36 = phi float [ %33, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %37 = add nuw nsw i64 %21, %15
+  %38 = getelementptr inbounds nuw { float, float }, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  store float %35, ptr %38, align 4
+  store float %36, ptr %39, align 4
+  %40 = icmp eq i64 %21, %13
+  %41 = icmp eq i64 %21, %14
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %37
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  br label %48
+
+48:                                               ; preds = %34, %43
+  %49 = phi float [ %45, %43 ], [ 0.000000e+00, %34 ]
+  %50 = phi float [ %47, %43 ], [ 0.000000e+00, %34 ]
+  %51 = getelementptr inbounds nuw { float, float }, ptr %6, i64 %37
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  store float %49, ptr %51, align 4
+  store float %50, ptr %52, align 4
+  %53 = add nuw nsw i64 %21, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_c(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %171, %7
+  ret void
+
+13:                                               ; preds = %9, %171
+  %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %171, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %47
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %171
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds { float, float }, ptr %4, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %24 = mul nuw nsw i64 %14, %3
+  %25 = getelementptr { float, float }, ptr %6, i64 %24
+  br label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %45, %26 ]
+  %28 = load float, ptr %22, align 4
+  %29 = load float, ptr %23, align 4
+  %30 = getelementptr { float, float }, ptr %25, i64 %27
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %28, %31
+  %35 = fmul float %29, %33
+  %36 = fadd float %34, %35
+  %37 = fmul float %28, %28
+  %38 = fmul float %29, %29
+  %39 = fadd float %37, %38
+  %40 = fmul float %28, %33
+  %41 = fmul float %29, %31
+  %42 = fsub float %40, %41
+  %43 = fdiv float %36, %39
+  %44 = fdiv float %42, %39
+  store float %43, ptr %30, align 4
+  store float %44, ptr %32, align 4
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %171, label %26
+
+47:                                               ; preds = %17
+  %48 = mul nuw nsw i64 %14, %2
+  %49 = getelementptr { float, float }, ptr %4, i64 %48
+  %50 = getelementptr { float, float }, ptr %49, i64 %15
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr { float, float }, ptr %49, i64 %14
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %51, %55
+  %59 = fmul float %53, %57
+  %60 = fadd float %58, %59
+  %61 = fmul float %51, %51
+  %62 = fmul float %53, %53
+  %63 = fadd float %61, %62
+  %64 = fmul float %51, %57
+  %65 = fmul float %53, %55
+  %66 = fsub float %64, %65
+  %67 = fdiv float %60, %63
+  %68 = fdiv float %66, %63
+  %69 = mul nsw i64 %15, %2
+  %70 = getelementptr { float, float }, ptr %4, i64 %69
+  %71 = getelementptr { float, float }, ptr %70, i64 %15
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %74 = load float, ptr %73, align 4
+  %75 = fmul float %51, %72
+  %76 = fmul float %53, %74
+  %77 = fadd float %75, %76
+  %78 = fmul float %51, %74
+  %79 = fmul float %53, %72
+  %80 = fsub float %78, %79
+  %81 = fdiv float %77, %63
+  %82 = fdiv float %80, %63
+  %83 = getelementptr { float, float }, ptr %70, i64 %14
+  %84 = load float, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %86 = load float, ptr %85, align 4
+  %87 = fmul float %51, %84
+  %88 = fmul float %53, %86
+  %89 = fadd float %87, %88
+  %90 = fmul float %51, %86
+  %91 = fmul float %53, %84
+  %92 = fsub float %90, %91
+  %93 = fdiv float %89, %63
+  %94 = fdiv float %92, %63
+  %95 = fmul float %67, %81
+  %96 = fmul float %68, %82
+  %97 = fmul float %67, %82
+  %98 = fmul float %68, %81
+  %99 = fsub float %95, %96
+  %100 = fadd float %97, %98
+  %101 = fsub float %99, %93
+  %102 = fsub float %100, %94
+  %103 = fmul float %102, 0.000000e+00
+  %104 = fadd float %101, %103
+  %105 = fmul float %101, %101
+  %106 = fmul float %102, %102
+  %107 = fadd float %105, %106
+  %108 = fmul float %101, 0.000000e+00
+  %109 = fsub float %108, %102
+  %110 = fdiv float %104, %107
+  %111 = fdiv float %109, %107
+  %112 = fmul float %51, %110
+  %113 = fmul float %53, %111
+  %114 = fadd float %112, %113
+  %115 = fmul float %51, %111
+  %116 = fmul float %53, %110
+  %117 = fsub float %115, %116
+  %118 = fdiv float %114, %63
+  %119 = fdiv float %117, %63
+  br i1 %10, label %120, label %171
+
+120:                                              ; preds = %47
+  %121 = mul nuw nsw i64 %14, %3
+  %122 = getelementptr { float, float }, ptr %6, i64 %121
+  %123 = mul nsw i64 %15, %3
+  %124 = getelementptr { float, float }, ptr %6, i64 %123
+  br label %125
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ 0, %120 ], [ %169, %125 ]
+  %127 = getelementptr { float, float }, ptr %122, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 4
+  %130 = load float, ptr %129, align 4
+  %131 = getelementptr { float, float }, ptr %124, i64 %126
+  %132 = load float, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %134 = load float, ptr %133, align 4
+  %135 = fmul float %81, %128
+  %136 = fmul float %82, %130
+  %137 = fmul float %82, %128
+  %138 = fmul float %81, %130
+  %139 = fsub float %135, %136
+  %140 = fadd float %137, %138
+  %141 = fsub float %139, %132
+  %142 = fsub float %140, %134
+  %143 = fmul float %118, %141
+  %144 = fmul float %119, %142
+  %145 = fmul float %119, %141
+  %146 = fmul float %118, %142
+  %147 = fsub float %143, %144
+  %148 = fadd float %145, %146
+  store float %147, ptr %127, align 4
+  store float %148, ptr %129, align 4
+  %149 = fmul float %67, %132
+  %150 = fmul float %68, %134
+  %151 = fmul float %68, %132
+  %152 = fmul float %67, %134
+  %153 = fsub float %149, %150
+  %154 = fadd float %151, %152
+  %155 = fmul float %93, %128
+  %156 = fmul float %94, %130
+  %157 = fmul float %94, %128
+  %158 = fmul float %93, %130
+  %159 = fsub float %155, %156
+  %160 = fadd float %157, %158
+  %161 = fsub float %153, %159
+  %162 = fsub float %154, %160
+  %163 = fmul float %118, %161
+  %164 = fmul float %119, %162
+  %165 = fmul float %119, %161
+  %166 = fmul float %118, %162
+  %167 = fsub float %163, %164
+  %168 = fadd float %165, %166
+  store float %167, ptr %131, align 4
+  store float %168, ptr %133, align 4
+  %169 = add nuw nsw i64 %126, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %171, label %125
+
+171:                                              ; preds = %125, %26, %47, %19, %13
+  %172 = add nuw nsw i64 %14, 1
+  %173 = icmp eq i64 %172, %2
+  br i1 %173, label %12, label %13
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -7172,8 +9802,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_z(i8 noundef signext %0, i6
 define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { double, double }], align 16
   %8 = alloca [32 x { double, double }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -7187,8 +9817,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i
   br label %18
 
 17:                                               ; preds = %157, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %157
@@ -7410,6 +10040,721 @@ define linkonce_odr hidden void @enzcc_blas_smallback_z(i8 noundef signext %0, i
   %198 = add nuw nsw i64 %172, 1
   %199 = icmp eq i64 %198, %1
   br i1 %199, label %157, label %171
+}
+
+define linkonce_odr hidden double @enzcc_blas_singular_z(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %27, %5
+  %10 = phi double [ 0.000000e+00, %5 ], [ %28, %27 ]
+  ret double %10
+
+11:                                               ; preds = %7, %27
+  %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
+  %13 = phi double [ 0.000000e+00, %7 ], [ %28, %27 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds { double, double }, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp oeq double %19, 0.000000e+00
+  %23 = fcmp oeq double %21, 0.000000e+00
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = fadd double %13, 1.000000e+00
+  br label %27
+
+27:                                               ; preds = %11, %16, %25
+  %28 = phi double [ %26, %25 ], [ %13, %16 ], [ %13, %11 ]
+  %29 = add nuw nsw i64 %12, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_z(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr { double, double }, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr { double, double }, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %57, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr { double, double }, ptr %38, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr { double, double }, ptr %40, i64 %48
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %56 = load double, ptr %55, align 8
+  store double %54, ptr %49, align 8
+  store double %56, ptr %51, align 8
+  store double %50, ptr %53, align 8
+  store double %52, ptr %55, align 8
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %93
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %64
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %32, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr { double, double }, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %34
+
+25:                                               ; preds = %52
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds { double, double }, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = mul i64 %20, %15
+  %30 = getelementptr inbounds { double, double }, ptr %8, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  store double %28, ptr %30, align 8
+  store double 0.000000e+00, ptr %31, align 8
+  %32 = add nuw nsw i64 %20, 1
+  %33 = icmp eq i64 %32, %3
+  br i1 %33, label %16, label %19
+
+34:                                               ; preds = %19, %52
+  %35 = phi i64 [ 0, %19 ], [ %60, %52 ]
+  %36 = icmp ne i64 %35, %21
+  br i1 %12, label %37, label %40
+
+37:                                               ; preds = %34
+  %38 = icmp samesign ugt i64 %35, %20
+  %39 = select i1 %38, i1 %36, i1 false
+  br i1 %39, label %43, label %48
+
+40:                                               ; preds = %34
+  %41 = icmp samesign ult i64 %35, %20
+  %42 = select i1 %41, i1 %36, i1 false
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %37, %40
+  %44 = getelementptr { double, double }, ptr %23, i64 %35
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  br label %52
+
+48:                                               ; preds = %40, %37
+  %49 = icmp eq i64 %35, %20
+  %50 = and i1 %13, %49
+  %51 = uitofp i1 %50 to double
+  br label %52
+
+52:                                               ; preds = %48, %43
+  %53 = phi double [ %45, %43 ], [ %51, %48 ]
+  %54 = phi double [ %47, %43 ], [ 0.000000e+00, %48 ]
+  %55 = add nuw nsw i64 %35, %24
+  %56 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store double %53, ptr %56, align 8
+  store double %54, ptr %57, align 8
+  %58 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %55
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  store double 0.000000e+00, ptr %58, align 8
+  store double 0.000000e+00, ptr %59, align 8
+  %60 = add nuw nsw i64 %35, 1
+  %61 = icmp eq i64 %60, %3
+  br i1 %61, label %25, label %34
+
+62:                                               ; preds = %90
+  %63 = icmp eq i8 %0, 76
+  br label %94
+
+64:                                               ; preds = %16, %90
+  %65 = phi i64 [ 0, %16 ], [ %91, %90 ]
+  %66 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %65) #6
+  %67 = icmp ne i64 %66, %65
+  %68 = icmp sle i64 %66, %65
+  %69 = xor i1 %17, %68
+  %70 = and i1 %67, %69
+  br i1 %70, label %71, label %90
+
+71:                                               ; preds = %64
+  %72 = mul nsw i64 %65, %5
+  %73 = getelementptr { double, double }, ptr %4, i64 %72
+  %74 = getelementptr { double, double }, ptr %73, i64 %66
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %77 = load double, ptr %76, align 8
+  %78 = mul nuw nsw i64 %65, %3
+  %79 = getelementptr { double, double }, ptr %8, i64 %78
+  %80 = getelementptr { double, double }, ptr %79, i64 %66
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  store double %75, ptr %80, align 8
+  store double %77, ptr %81, align 8
+  br i1 %18, label %90, label %82
+
+82:                                               ; preds = %71
+  %83 = load double, ptr %74, align 8
+  %84 = load double, ptr %76, align 8
+  %85 = fneg double %84
+  %86 = mul nsw i64 %66, %3
+  %87 = getelementptr { double, double }, ptr %8, i64 %86
+  %88 = getelementptr { double, double }, ptr %87, i64 %65
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  store double %83, ptr %88, align 8
+  store double %85, ptr %89, align 8
+  br label %90
+
+90:                                               ; preds = %71, %82, %64
+  %91 = add nuw nsw i64 %65, 1
+  %92 = icmp eq i64 %91, %3
+  br i1 %92, label %62, label %64
+
+93:                                               ; preds = %110, %9
+  ret void
+
+94:                                               ; preds = %62, %110
+  %95 = phi i64 [ 0, %62 ], [ %112, %110 ]
+  %96 = xor i64 %95, -1
+  %97 = add i64 %3, %96
+  %98 = select i1 %63, i64 %95, i64 %97
+  %99 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #6
+  %100 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %98) #6
+  %101 = icmp slt i64 %100, 0
+  %102 = tail call i64 @llvm.abs.i64(i64 %100, i1 true)
+  %103 = select i1 %101, i64 %99, i64 %98
+  %104 = lshr i64 %100, 63
+  %105 = tail call i64 @llvm.smax.i64(i64 %99, i64 %98)
+  %106 = add nsw i64 %105, 1
+  %107 = select i1 %63, i64 %95, i64 %3
+  %108 = select i1 %63, i64 0, i64 %106
+  %109 = icmp slt i64 %108, %107
+  br i1 %109, label %114, label %110
+
+110:                                              ; preds = %114, %94
+  %111 = add nsw i64 %95, 1
+  %112 = add i64 %111, %104
+  %113 = icmp slt i64 %112, %3
+  br i1 %113, label %94, label %93
+
+114:                                              ; preds = %94, %114
+  %115 = phi i64 [ %127, %114 ], [ %108, %94 ]
+  %116 = mul nsw i64 %115, %3
+  %117 = getelementptr { double, double }, ptr %7, i64 %116
+  %118 = getelementptr { double, double }, ptr %117, i64 %103
+  %119 = load double, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr { double, double }, ptr %117, i64 %102
+  %123 = getelementptr i8, ptr %122, i64 -16
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr i8, ptr %122, i64 -8
+  %126 = load double, ptr %125, align 8
+  store double %124, ptr %118, align 8
+  store double %126, ptr %120, align 8
+  store double %119, ptr %123, align 8
+  store double %121, ptr %125, align 8
+  %127 = add nsw i64 %115, 1
+  %128 = icmp eq i64 %127, %107
+  br i1 %128, label %110, label %114
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_z(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %53
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %50, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr { double, double }, ptr %4, i64 %39
+  %41 = getelementptr { double, double }, ptr %40, i64 %22
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr { double, double }, ptr %40, i64 %25
+  %46 = getelementptr i8, ptr %45, i64 -16
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr i8, ptr %45, i64 -8
+  %49 = load double, ptr %48, align 8
+  store double %47, ptr %41, align 8
+  store double %49, ptr %43, align 8
+  store double %42, ptr %46, align 8
+  store double %44, ptr %48, align 8
+  %50 = add nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %31
+  br i1 %51, label %33, label %37
+
+52:                                               ; preds = %76, %9
+  ret void
+
+53:                                               ; preds = %13, %76
+  %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #6
+  %56 = add nuw nsw i64 %54, 1
+  %57 = select i1 %14, i64 %56, i64 0
+  %58 = select i1 %14, i64 %3, i64 %54
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %53
+  %61 = getelementptr { double, double }, ptr %5, i64 %54
+  %62 = mul nuw nsw i64 %54, %3
+  %63 = getelementptr { double, double }, ptr %4, i64 %62
+  %64 = mul nsw i64 %54, %8
+  %65 = getelementptr { double, double }, ptr %7, i64 %64
+  %66 = getelementptr { double, double }, ptr %5, i64 %62
+  %67 = getelementptr { double, double }, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = getelementptr { double, double }, ptr %66, i64 %55
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %71 = mul nuw nsw i64 %55, %3
+  %72 = getelementptr { double, double }, ptr %61, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %74 = getelementptr { double, double }, ptr %65, i64 %55
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  br label %85
+
+76:                                               ; preds = %117, %53
+  %77 = mul i64 %54, %16
+  %78 = getelementptr inbounds { double, double }, ptr %5, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = mul i64 %54, %17
+  %81 = getelementptr inbounds { double, double }, ptr %7, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fadd double %79, %82
+  store double %83, ptr %81, align 8
+  %84 = icmp eq i64 %56, %3
+  br i1 %84, label %52, label %53
+
+85:                                               ; preds = %60, %117
+  %86 = phi i64 [ %57, %60 ], [ %118, %117 ]
+  %87 = icmp eq i64 %86, %55
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %85
+  %89 = getelementptr { double, double }, ptr %63, i64 %86
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr { double, double }, ptr %65, i64 %86
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %96 = load double, ptr %95, align 8
+  %97 = fadd double %90, %94
+  %98 = fadd double %92, %96
+  store double %97, ptr %93, align 8
+  store double %98, ptr %95, align 8
+  br label %117
+
+99:                                               ; preds = %85
+  br i1 %15, label %100, label %107
+
+100:                                              ; preds = %99
+  %101 = load double, ptr %69, align 8
+  %102 = load double, ptr %70, align 8
+  %103 = load double, ptr %72, align 8
+  %104 = load double, ptr %73, align 8
+  %105 = fadd double %101, %103
+  %106 = fsub double %102, %104
+  br label %110
+
+107:                                              ; preds = %99
+  %108 = load double, ptr %67, align 8
+  %109 = load double, ptr %68, align 8
+  br label %110
+
+110:                                              ; preds = %107, %100
+  %111 = phi double [ %105, %100 ], [ %108, %107 ]
+  %112 = phi double [ %106, %100 ], [ %109, %107 ]
+  %113 = load double, ptr %74, align 8
+  %114 = load double, ptr %75, align 8
+  %115 = fadd double %111, %113
+  %116 = fadd double %112, %114
+  store double %115, ptr %74, align 8
+  store double %116, ptr %75, align 8
+  br label %117
+
+117:                                              ; preds = %88, %110
+  %118 = add nuw nsw i64 %86, 1
+  %119 = icmp eq i64 %118, %58
+  br i1 %119, label %76, label %85
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr { double, double }, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %48
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %48
+  %21 = phi i64 [ 0, %12 ], [ %53, %48 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %34
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr { double, double }, ptr %16, i64 %21
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load double, ptr %32, align 8
+  br label %34
+
+34:                                               ; preds = %26, %23, %29
+  %35 = phi double [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %36 = phi double [ %33, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %37 = add nuw nsw i64 %21, %15
+  %38 = getelementptr inbounds nuw { double, double }, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store double %35, ptr %38, align 8
+  store double %36, ptr %39, align 8
+  %40 = icmp eq i64 %21, %13
+  %41 = icmp eq i64 %21, %14
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %37
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  br label %48
+
+48:                                               ; preds = %34, %43
+  %49 = phi double [ %45, %43 ], [ 0.000000e+00, %34 ]
+  %50 = phi double [ %47, %43 ], [ 0.000000e+00, %34 ]
+  %51 = getelementptr inbounds nuw { double, double }, ptr %6, i64 %37
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store double %49, ptr %51, align 8
+  store double %50, ptr %52, align 8
+  %53 = add nuw nsw i64 %21, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_z(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %171, %7
+  ret void
+
+13:                                               ; preds = %9, %171
+  %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %171, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %47
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %171
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds { double, double }, ptr %4, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = mul nuw nsw i64 %14, %3
+  %25 = getelementptr { double, double }, ptr %6, i64 %24
+  br label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %45, %26 ]
+  %28 = load double, ptr %22, align 8
+  %29 = load double, ptr %23, align 8
+  %30 = getelementptr { double, double }, ptr %25, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %28, %31
+  %35 = fmul double %29, %33
+  %36 = fadd double %34, %35
+  %37 = fmul double %28, %28
+  %38 = fmul double %29, %29
+  %39 = fadd double %37, %38
+  %40 = fmul double %28, %33
+  %41 = fmul double %29, %31
+  %42 = fsub double %40, %41
+  %43 = fdiv double %36, %39
+  %44 = fdiv double %42, %39
+  store double %43, ptr %30, align 8
+  store double %44, ptr %32, align 8
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %171, label %26
+
+47:                                               ; preds = %17
+  %48 = mul nuw nsw i64 %14, %2
+  %49 = getelementptr { double, double }, ptr %4, i64 %48
+  %50 = getelementptr { double, double }, ptr %49, i64 %15
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr { double, double }, ptr %49, i64 %14
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %51, %55
+  %59 = fmul double %53, %57
+  %60 = fadd double %58, %59
+  %61 = fmul double %51, %51
+  %62 = fmul double %53, %53
+  %63 = fadd double %61, %62
+  %64 = fmul double %51, %57
+  %65 = fmul double %53, %55
+  %66 = fsub double %64, %65
+  %67 = fdiv double %60, %63
+  %68 = fdiv double %66, %63
+  %69 = mul nsw i64 %15, %2
+  %70 = getelementptr { double, double }, ptr %4, i64 %69
+  %71 = getelementptr { double, double }, ptr %70, i64 %15
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %51, %72
+  %76 = fmul double %53, %74
+  %77 = fadd double %75, %76
+  %78 = fmul double %51, %74
+  %79 = fmul double %53, %72
+  %80 = fsub double %78, %79
+  %81 = fdiv double %77, %63
+  %82 = fdiv double %80, %63
+  %83 = getelementptr { double, double }, ptr %70, i64 %14
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %51, %84
+  %88 = fmul double %53, %86
+  %89 = fadd double %87, %88
+  %90 = fmul double %51, %86
+  %91 = fmul double %53, %84
+  %92 = fsub double %90, %91
+  %93 = fdiv double %89, %63
+  %94 = fdiv double %92, %63
+  %95 = fmul double %67, %81
+  %96 = fmul double %68, %82
+  %97 = fmul double %67, %82
+  %98 = fmul double %68, %81
+  %99 = fsub double %95, %96
+  %100 = fadd double %97, %98
+  %101 = fsub double %99, %93
+  %102 = fsub double %100, %94
+  %103 = fmul double %102, 0.000000e+00
+  %104 = fadd double %101, %103
+  %105 = fmul double %101, %101
+  %106 = fmul double %102, %102
+  %107 = fadd double %105, %106
+  %108 = fmul double %101, 0.000000e+00
+  %109 = fsub double %108, %102
+  %110 = fdiv double %104, %107
+  %111 = fdiv double %109, %107
+  %112 = fmul double %51, %110
+  %113 = fmul double %53, %111
+  %114 = fadd double %112, %113
+  %115 = fmul double %51, %111
+  %116 = fmul double %53, %110
+  %117 = fsub double %115, %116
+  %118 = fdiv double %114, %63
+  %119 = fdiv double %117, %63
+  br i1 %10, label %120, label %171
+
+120:                                              ; preds = %47
+  %121 = mul nuw nsw i64 %14, %3
+  %122 = getelementptr { double, double }, ptr %6, i64 %121
+  %123 = mul nsw i64 %15, %3
+  %124 = getelementptr { double, double }, ptr %6, i64 %123
+  br label %125
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ 0, %120 ], [ %169, %125 ]
+  %127 = getelementptr { double, double }, ptr %122, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr { double, double }, ptr %124, i64 %126
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %134 = load double, ptr %133, align 8
+  %135 = fmul double %81, %128
+  %136 = fmul double %82, %130
+  %137 = fmul double %82, %128
+  %138 = fmul double %81, %130
+  %139 = fsub double %135, %136
+  %140 = fadd double %137, %138
+  %141 = fsub double %139, %132
+  %142 = fsub double %140, %134
+  %143 = fmul double %118, %141
+  %144 = fmul double %119, %142
+  %145 = fmul double %119, %141
+  %146 = fmul double %118, %142
+  %147 = fsub double %143, %144
+  %148 = fadd double %145, %146
+  store double %147, ptr %127, align 8
+  store double %148, ptr %129, align 8
+  %149 = fmul double %67, %132
+  %150 = fmul double %68, %134
+  %151 = fmul double %68, %132
+  %152 = fmul double %67, %134
+  %153 = fsub double %149, %150
+  %154 = fadd double %151, %152
+  %155 = fmul double %93, %128
+  %156 = fmul double %94, %130
+  %157 = fmul double %94, %128
+  %158 = fmul double %93, %130
+  %159 = fsub double %155, %156
+  %160 = fadd double %157, %158
+  %161 = fsub double %153, %159
+  %162 = fsub double %154, %160
+  %163 = fmul double %118, %161
+  %164 = fmul double %119, %162
+  %165 = fmul double %119, %161
+  %166 = fmul double %118, %162
+  %167 = fsub double %163, %164
+  %168 = fadd double %165, %166
+  store double %167, ptr %131, align 8
+  store double %168, ptr %133, align 8
+  %169 = add nuw nsw i64 %126, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %171, label %125
+
+171:                                              ; preds = %125, %26, %47, %19, %13
+  %172 = add nuw nsw i64 %14, 1
+  %173 = icmp eq i64 %172, %2
+  br i1 %173, label %12, label %13
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_cu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -8264,8 +11609,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_cu(i8 noundef signext %0, i
 define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { float, float }], align 16
   %8 = alloca [32 x { float, float }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -8279,8 +11624,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, 
   br label %18
 
 17:                                               ; preds = %163, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %163
@@ -8517,6 +11862,728 @@ define linkonce_odr hidden void @enzcc_blas_smallback_cu(i8 noundef signext %0, 
   %213 = add nuw nsw i64 %182, 1
   %214 = icmp eq i64 %213, %1
   br i1 %214, label %163, label %181
+}
+
+define linkonce_odr hidden float @enzcc_blas_singular_cu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %27, %5
+  %10 = phi float [ 0.000000e+00, %5 ], [ %28, %27 ]
+  ret float %10
+
+11:                                               ; preds = %7, %27
+  %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
+  %13 = phi float [ 0.000000e+00, %7 ], [ %28, %27 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds { float, float }, ptr %2, i64 %17
+  %19 = load float, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %21 = load float, ptr %20, align 4
+  %22 = fcmp oeq float %19, 0.000000e+00
+  %23 = fcmp oeq float %21, 0.000000e+00
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = fadd float %13, 1.000000e+00
+  br label %27
+
+27:                                               ; preds = %11, %16, %25
+  %28 = phi float [ %26, %25 ], [ %13, %16 ], [ %13, %11 ]
+  %29 = add nuw nsw i64 %12, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_cu(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr { float, float }, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr { float, float }, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %57, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr { float, float }, ptr %38, i64 %48
+  %50 = load float, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr { float, float }, ptr %40, i64 %48
+  %54 = load float, ptr %53, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %56 = load float, ptr %55, align 4
+  store float %54, ptr %49, align 4
+  store float %56, ptr %51, align 4
+  store float %50, ptr %53, align 4
+  store float %52, ptr %55, align 4
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_cu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %94
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %66
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %34, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr { float, float }, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %36
+
+25:                                               ; preds = %54
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds { float, float }, ptr %4, i64 %26
+  %28 = load float, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %30 = load float, ptr %29, align 4
+  %31 = mul i64 %20, %15
+  %32 = getelementptr inbounds { float, float }, ptr %8, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  store float %28, ptr %32, align 4
+  store float %30, ptr %33, align 4
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, %3
+  br i1 %35, label %16, label %19
+
+36:                                               ; preds = %19, %54
+  %37 = phi i64 [ 0, %19 ], [ %62, %54 ]
+  %38 = icmp ne i64 %37, %21
+  br i1 %12, label %39, label %42
+
+39:                                               ; preds = %36
+  %40 = icmp samesign ugt i64 %37, %20
+  %41 = select i1 %40, i1 %38, i1 false
+  br i1 %41, label %45, label %50
+
+42:                                               ; preds = %36
+  %43 = icmp samesign ult i64 %37, %20
+  %44 = select i1 %43, i1 %38, i1 false
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %39, %42
+  %46 = getelementptr { float, float }, ptr %23, i64 %37
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 4
+  %49 = load float, ptr %48, align 4
+  br label %54
+
+50:                                               ; preds = %42, %39
+  %51 = icmp eq i64 %37, %20
+  %52 = and i1 %13, %51
+  %53 = uitofp i1 %52 to float
+  br label %54
+
+54:                                               ; preds = %50, %45
+  %55 = phi float [ %47, %45 ], [ %53, %50 ]
+  %56 = phi float [ %49, %45 ], [ 0.000000e+00, %50 ]
+  %57 = add nuw nsw i64 %37, %24
+  %58 = getelementptr inbounds nuw { float, float }, ptr %7, i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
+  store float %55, ptr %58, align 4
+  store float %56, ptr %59, align 4
+  %60 = getelementptr inbounds nuw { float, float }, ptr %8, i64 %57
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 4
+  store float 0.000000e+00, ptr %60, align 4
+  store float 0.000000e+00, ptr %61, align 4
+  %62 = add nuw nsw i64 %37, 1
+  %63 = icmp eq i64 %62, %3
+  br i1 %63, label %25, label %36
+
+64:                                               ; preds = %91
+  %65 = icmp eq i8 %0, 76
+  br label %95
+
+66:                                               ; preds = %16, %91
+  %67 = phi i64 [ 0, %16 ], [ %92, %91 ]
+  %68 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %67) #6
+  %69 = icmp ne i64 %68, %67
+  %70 = icmp sle i64 %68, %67
+  %71 = xor i1 %17, %70
+  %72 = and i1 %69, %71
+  br i1 %72, label %73, label %91
+
+73:                                               ; preds = %66
+  %74 = mul nsw i64 %67, %5
+  %75 = getelementptr { float, float }, ptr %4, i64 %74
+  %76 = getelementptr { float, float }, ptr %75, i64 %68
+  %77 = load float, ptr %76, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 4
+  %79 = load float, ptr %78, align 4
+  %80 = mul nuw nsw i64 %67, %3
+  %81 = getelementptr { float, float }, ptr %8, i64 %80
+  %82 = getelementptr { float, float }, ptr %81, i64 %68
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  store float %77, ptr %82, align 4
+  store float %79, ptr %83, align 4
+  br i1 %18, label %91, label %84
+
+84:                                               ; preds = %73
+  %85 = load float, ptr %76, align 4
+  %86 = load float, ptr %78, align 4
+  %87 = mul nsw i64 %68, %3
+  %88 = getelementptr { float, float }, ptr %8, i64 %87
+  %89 = getelementptr { float, float }, ptr %88, i64 %67
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  store float %85, ptr %89, align 4
+  store float %86, ptr %90, align 4
+  br label %91
+
+91:                                               ; preds = %73, %84, %66
+  %92 = add nuw nsw i64 %67, 1
+  %93 = icmp eq i64 %92, %3
+  br i1 %93, label %64, label %66
+
+94:                                               ; preds = %111, %9
+  ret void
+
+95:                                               ; preds = %64, %111
+  %96 = phi i64 [ 0, %64 ], [ %113, %111 ]
+  %97 = xor i64 %96, -1
+  %98 = add i64 %3, %97
+  %99 = select i1 %65, i64 %96, i64 %98
+  %100 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #6
+  %101 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #6
+  %102 = icmp slt i64 %101, 0
+  %103 = tail call i64 @llvm.abs.i64(i64 %101, i1 true)
+  %104 = select i1 %102, i64 %100, i64 %99
+  %105 = lshr i64 %101, 63
+  %106 = tail call i64 @llvm.smax.i64(i64 %100, i64 %99)
+  %107 = add nsw i64 %106, 1
+  %108 = select i1 %65, i64 %96, i64 %3
+  %109 = select i1 %65, i64 0, i64 %107
+  %110 = icmp slt i64 %109, %108
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %115, %95
+  %112 = add nsw i64 %96, 1
+  %113 = add i64 %112, %105
+  %114 = icmp slt i64 %113, %3
+  br i1 %114, label %95, label %94
+
+115:                                              ; preds = %95, %115
+  %116 = phi i64 [ %128, %115 ], [ %109, %95 ]
+  %117 = mul nsw i64 %116, %3
+  %118 = getelementptr { float, float }, ptr %7, i64 %117
+  %119 = getelementptr { float, float }, ptr %118, i64 %104
+  %120 = load float, ptr %119, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  %122 = load float, ptr %121, align 4
+  %123 = getelementptr { float, float }, ptr %118, i64 %103
+  %124 = getelementptr i8, ptr %123, i64 -8
+  %125 = load float, ptr %124, align 4
+  %126 = getelementptr i8, ptr %123, i64 -4
+  %127 = load float, ptr %126, align 4
+  store float %125, ptr %119, align 4
+  store float %127, ptr %121, align 4
+  store float %120, ptr %124, align 4
+  store float %122, ptr %126, align 4
+  %128 = add nsw i64 %116, 1
+  %129 = icmp eq i64 %128, %108
+  br i1 %129, label %111, label %115
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_cu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %53
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %50, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr { float, float }, ptr %4, i64 %39
+  %41 = getelementptr { float, float }, ptr %40, i64 %22
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = getelementptr { float, float }, ptr %40, i64 %25
+  %46 = getelementptr i8, ptr %45, i64 -8
+  %47 = load float, ptr %46, align 4
+  %48 = getelementptr i8, ptr %45, i64 -4
+  %49 = load float, ptr %48, align 4
+  store float %47, ptr %41, align 4
+  store float %49, ptr %43, align 4
+  store float %42, ptr %46, align 4
+  store float %44, ptr %48, align 4
+  %50 = add nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %31
+  br i1 %51, label %33, label %37
+
+52:                                               ; preds = %76, %9
+  ret void
+
+53:                                               ; preds = %13, %76
+  %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #6
+  %56 = add nuw nsw i64 %54, 1
+  %57 = select i1 %14, i64 %56, i64 0
+  %58 = select i1 %14, i64 %3, i64 %54
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %53
+  %61 = getelementptr { float, float }, ptr %5, i64 %54
+  %62 = mul nuw nsw i64 %54, %3
+  %63 = getelementptr { float, float }, ptr %4, i64 %62
+  %64 = mul nsw i64 %54, %8
+  %65 = getelementptr { float, float }, ptr %7, i64 %64
+  %66 = getelementptr { float, float }, ptr %5, i64 %62
+  %67 = getelementptr { float, float }, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 4
+  %69 = getelementptr { float, float }, ptr %66, i64 %55
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 4
+  %71 = mul nuw nsw i64 %55, %3
+  %72 = getelementptr { float, float }, ptr %61, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  %74 = getelementptr { float, float }, ptr %65, i64 %55
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 4
+  br label %90
+
+76:                                               ; preds = %122, %53
+  %77 = mul i64 %54, %16
+  %78 = getelementptr inbounds { float, float }, ptr %5, i64 %77
+  %79 = load float, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %81 = load float, ptr %80, align 4
+  %82 = mul i64 %54, %17
+  %83 = getelementptr inbounds { float, float }, ptr %7, i64 %82
+  %84 = load float, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %86 = load float, ptr %85, align 4
+  %87 = fadd float %79, %84
+  %88 = fadd float %81, %86
+  store float %87, ptr %83, align 4
+  store float %88, ptr %85, align 4
+  %89 = icmp eq i64 %56, %3
+  br i1 %89, label %52, label %53
+
+90:                                               ; preds = %60, %122
+  %91 = phi i64 [ %57, %60 ], [ %123, %122 ]
+  %92 = icmp eq i64 %91, %55
+  br i1 %92, label %104, label %93
+
+93:                                               ; preds = %90
+  %94 = getelementptr { float, float }, ptr %63, i64 %91
+  %95 = load float, ptr %94, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 4
+  %97 = load float, ptr %96, align 4
+  %98 = getelementptr { float, float }, ptr %65, i64 %91
+  %99 = load float, ptr %98, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %101 = load float, ptr %100, align 4
+  %102 = fadd float %95, %99
+  %103 = fadd float %97, %101
+  store float %102, ptr %98, align 4
+  store float %103, ptr %100, align 4
+  br label %122
+
+104:                                              ; preds = %90
+  br i1 %15, label %105, label %112
+
+105:                                              ; preds = %104
+  %106 = load float, ptr %69, align 4
+  %107 = load float, ptr %70, align 4
+  %108 = load float, ptr %72, align 4
+  %109 = load float, ptr %73, align 4
+  %110 = fadd float %106, %108
+  %111 = fadd float %107, %109
+  br label %115
+
+112:                                              ; preds = %104
+  %113 = load float, ptr %67, align 4
+  %114 = load float, ptr %68, align 4
+  br label %115
+
+115:                                              ; preds = %112, %105
+  %116 = phi float [ %110, %105 ], [ %113, %112 ]
+  %117 = phi float [ %111, %105 ], [ %114, %112 ]
+  %118 = load float, ptr %74, align 4
+  %119 = load float, ptr %75, align 4
+  %120 = fadd float %116, %118
+  %121 = fadd float %117, %119
+  store float %120, ptr %74, align 4
+  store float %121, ptr %75, align 4
+  br label %122
+
+122:                                              ; preds = %93, %115
+  %123 = add nuw nsw i64 %91, 1
+  %124 = icmp eq i64 %123, %58
+  br i1 %124, label %76, label %90
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_cu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr { float, float }, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %48
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %48
+  %21 = phi i64 [ 0, %12 ], [ %53, %48 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %34
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr { float, float }, ptr %16, i64 %21
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load float, ptr %32, align 4
+  br label %34
+
+34:                                               ; preds = %26, %23, %29
+  %35 = phi float [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %36 = phi float [ %33, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %37 = add nuw nsw i64 %21, %15
+  %38 = getelementptr inbounds nuw { float, float }, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
+  store float %35, ptr %38, align 4
+  store float %36, ptr %39, align 4
+  %40 = icmp eq i64 %21, %13
+  %41 = icmp eq i64 %21, %14
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %37
+  %45 = load float, ptr %44, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %47 = load float, ptr %46, align 4
+  br label %48
+
+48:                                               ; preds = %34, %43
+  %49 = phi float [ %45, %43 ], [ 0.000000e+00, %34 ]
+  %50 = phi float [ %47, %43 ], [ 0.000000e+00, %34 ]
+  %51 = getelementptr inbounds nuw { float, float }, ptr %6, i64 %37
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  store float %49, ptr %51, align 4
+  store float %50, ptr %52, align 4
+  %53 = add nuw nsw i64 %21, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_cu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %171, %7
+  ret void
+
+13:                                               ; preds = %9, %171
+  %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %171, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %47
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %171
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds { float, float }, ptr %4, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 4
+  %24 = mul nuw nsw i64 %14, %3
+  %25 = getelementptr { float, float }, ptr %6, i64 %24
+  br label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %45, %26 ]
+  %28 = load float, ptr %22, align 4
+  %29 = load float, ptr %23, align 4
+  %30 = getelementptr { float, float }, ptr %25, i64 %27
+  %31 = load float, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 4
+  %33 = load float, ptr %32, align 4
+  %34 = fmul float %28, %31
+  %35 = fmul float %29, %33
+  %36 = fadd float %34, %35
+  %37 = fmul float %28, %28
+  %38 = fmul float %29, %29
+  %39 = fadd float %37, %38
+  %40 = fmul float %28, %33
+  %41 = fmul float %29, %31
+  %42 = fsub float %40, %41
+  %43 = fdiv float %36, %39
+  %44 = fdiv float %42, %39
+  store float %43, ptr %30, align 4
+  store float %44, ptr %32, align 4
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %171, label %26
+
+47:                                               ; preds = %17
+  %48 = mul nuw nsw i64 %14, %2
+  %49 = getelementptr { float, float }, ptr %4, i64 %48
+  %50 = getelementptr { float, float }, ptr %49, i64 %15
+  %51 = load float, ptr %50, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %53 = load float, ptr %52, align 4
+  %54 = getelementptr { float, float }, ptr %49, i64 %14
+  %55 = load float, ptr %54, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %57 = load float, ptr %56, align 4
+  %58 = fmul float %51, %55
+  %59 = fmul float %53, %57
+  %60 = fadd float %58, %59
+  %61 = fmul float %51, %51
+  %62 = fmul float %53, %53
+  %63 = fadd float %61, %62
+  %64 = fmul float %51, %57
+  %65 = fmul float %53, %55
+  %66 = fsub float %64, %65
+  %67 = fdiv float %60, %63
+  %68 = fdiv float %66, %63
+  %69 = mul nsw i64 %15, %2
+  %70 = getelementptr { float, float }, ptr %4, i64 %69
+  %71 = getelementptr { float, float }, ptr %70, i64 %15
+  %72 = load float, ptr %71, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %74 = load float, ptr %73, align 4
+  %75 = fmul float %51, %72
+  %76 = fmul float %53, %74
+  %77 = fadd float %75, %76
+  %78 = fmul float %51, %74
+  %79 = fmul float %53, %72
+  %80 = fsub float %78, %79
+  %81 = fdiv float %77, %63
+  %82 = fdiv float %80, %63
+  %83 = getelementptr { float, float }, ptr %70, i64 %14
+  %84 = load float, ptr %83, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  %86 = load float, ptr %85, align 4
+  %87 = fmul float %51, %84
+  %88 = fmul float %53, %86
+  %89 = fadd float %87, %88
+  %90 = fmul float %51, %86
+  %91 = fmul float %53, %84
+  %92 = fsub float %90, %91
+  %93 = fdiv float %89, %63
+  %94 = fdiv float %92, %63
+  %95 = fmul float %67, %81
+  %96 = fmul float %68, %82
+  %97 = fmul float %67, %82
+  %98 = fmul float %68, %81
+  %99 = fsub float %95, %96
+  %100 = fadd float %97, %98
+  %101 = fsub float %99, %93
+  %102 = fsub float %100, %94
+  %103 = fmul float %102, 0.000000e+00
+  %104 = fadd float %101, %103
+  %105 = fmul float %101, %101
+  %106 = fmul float %102, %102
+  %107 = fadd float %105, %106
+  %108 = fmul float %101, 0.000000e+00
+  %109 = fsub float %108, %102
+  %110 = fdiv float %104, %107
+  %111 = fdiv float %109, %107
+  %112 = fmul float %51, %110
+  %113 = fmul float %53, %111
+  %114 = fadd float %112, %113
+  %115 = fmul float %51, %111
+  %116 = fmul float %53, %110
+  %117 = fsub float %115, %116
+  %118 = fdiv float %114, %63
+  %119 = fdiv float %117, %63
+  br i1 %10, label %120, label %171
+
+120:                                              ; preds = %47
+  %121 = mul nuw nsw i64 %14, %3
+  %122 = getelementptr { float, float }, ptr %6, i64 %121
+  %123 = mul nsw i64 %15, %3
+  %124 = getelementptr { float, float }, ptr %6, i64 %123
+  br label %125
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ 0, %120 ], [ %169, %125 ]
+  %127 = getelementptr { float, float }, ptr %122, i64 %126
+  %128 = load float, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 4
+  %130 = load float, ptr %129, align 4
+  %131 = getelementptr { float, float }, ptr %124, i64 %126
+  %132 = load float, ptr %131, align 4
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 4
+  %134 = load float, ptr %133, align 4
+  %135 = fmul float %81, %128
+  %136 = fmul float %82, %130
+  %137 = fmul float %82, %128
+  %138 = fmul float %81, %130
+  %139 = fsub float %135, %136
+  %140 = fadd float %137, %138
+  %141 = fsub float %139, %132
+  %142 = fsub float %140, %134
+  %143 = fmul float %118, %141
+  %144 = fmul float %119, %142
+  %145 = fmul float %119, %141
+  %146 = fmul float %118, %142
+  %147 = fsub float %143, %144
+  %148 = fadd float %145, %146
+  store float %147, ptr %127, align 4
+  store float %148, ptr %129, align 4
+  %149 = fmul float %67, %132
+  %150 = fmul float %68, %134
+  %151 = fmul float %68, %132
+  %152 = fmul float %67, %134
+  %153 = fsub float %149, %150
+  %154 = fadd float %151, %152
+  %155 = fmul float %93, %128
+  %156 = fmul float %94, %130
+  %157 = fmul float %94, %128
+  %158 = fmul float %93, %130
+  %159 = fsub float %155, %156
+  %160 = fadd float %157, %158
+  %161 = fsub float %153, %159
+  %162 = fsub float %154, %160
+  %163 = fmul float %118, %161
+  %164 = fmul float %119, %162
+  %165 = fmul float %119, %161
+  %166 = fmul float %118, %162
+  %167 = fsub float %163, %164
+  %168 = fadd float %165, %166
+  store float %167, ptr %131, align 4
+  store float %168, ptr %133, align 4
+  %169 = add nuw nsw i64 %126, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %171, label %125
+
+171:                                              ; preds = %125, %26, %47, %19, %13
+  %172 = add nuw nsw i64 %14, 1
+  %173 = icmp eq i64 %172, %2
+  br i1 %173, label %12, label %13
 }
 
 define linkonce_odr hidden void @enzcc_blas_mdot_zu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6) nounwind {
@@ -9371,8 +13438,8 @@ define linkonce_odr hidden void @enzcc_blas_symouter_zu(i8 noundef signext %0, i
 define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = alloca [32 x { double, double }], align 16
   %8 = alloca [32 x { double, double }], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #4
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #4
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #7
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #7
   %9 = icmp eq i8 %0, 85
   %10 = select i1 %9, i64 %3, i64 1
   %11 = select i1 %9, i64 %5, i64 1
@@ -9386,8 +13453,8 @@ define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, 
   br label %18
 
 17:                                               ; preds = %163, %6
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #7
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #7
   ret void
 
 18:                                               ; preds = %13, %163
@@ -9624,6 +13691,728 @@ define linkonce_odr hidden void @enzcc_blas_smallback_zu(i8 noundef signext %0, 
   %213 = add nuw nsw i64 %182, 1
   %214 = icmp eq i64 %213, %1
   br i1 %214, label %163, label %181
+}
+
+define linkonce_odr hidden double @enzcc_blas_singular_zu(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4) nounwind {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %5
+  %8 = add nsw i64 %3, 1
+  br label %11
+
+9:                                                ; preds = %27, %5
+  %10 = phi double [ 0.000000e+00, %5 ], [ %28, %27 ]
+  ret double %10
+
+11:                                               ; preds = %7, %27
+  %12 = phi i64 [ 0, %7 ], [ %29, %27 ]
+  %13 = phi double [ 0.000000e+00, %7 ], [ %28, %27 ]
+  %14 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %0, i64 noundef %1, ptr noundef %4, i64 noundef %12) #6
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %27
+
+16:                                               ; preds = %11
+  %17 = mul nsw i64 %12, %8
+  %18 = getelementptr inbounds { double, double }, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %21 = load double, ptr %20, align 8
+  %22 = fcmp oeq double %19, 0.000000e+00
+  %23 = fcmp oeq double %21, 0.000000e+00
+  %24 = and i1 %22, %23
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = fadd double %13, 1.000000e+00
+  br label %27
+
+27:                                               ; preds = %11, %16, %25
+  %28 = phi double [ %26, %25 ], [ %13, %16 ], [ %13, %11 ]
+  %29 = add nuw nsw i64 %12, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %9, label %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_permute_zu(i8 noundef signext %0, i8 noundef signext %1, i8 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp eq i8 %0, 76
+  %11 = select i1 %10, i64 1, i64 %8
+  %12 = select i1 %10, i64 %8, i64 1
+  %13 = icmp eq i8 %2, 76
+  %14 = icmp ne i8 %1, 78
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = add nsw i64 %4, -1
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = icmp sgt i64 %18, -1
+  %20 = icmp slt i64 %18, %4
+  %21 = and i1 %19, %20
+  br i1 %21, label %22, label %24
+
+22:                                               ; preds = %9
+  %23 = icmp sgt i64 %5, 0
+  br label %25
+
+24:                                               ; preds = %41, %9
+  ret void
+
+25:                                               ; preds = %22, %41
+  %26 = phi i64 [ %18, %22 ], [ %42, %41 ]
+  %27 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %3, i64 noundef %4, ptr noundef %6, i64 noundef %26) #6
+  %28 = icmp slt i64 %27, 0
+  %29 = add nsw i64 %26, %16
+  %30 = select i1 %28, i64 %29, i64 %26
+  br i1 %23, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = xor i64 %27, -1
+  %33 = add nsw i64 %27, -1
+  %34 = select i1 %28, i64 %32, i64 %33
+  %35 = select i1 %14, i64 %26, i64 %29
+  %36 = select i1 %28, i64 %35, i64 %26
+  %37 = mul nsw i64 %36, %11
+  %38 = getelementptr { double, double }, ptr %7, i64 %37
+  %39 = mul nsw i64 %34, %11
+  %40 = getelementptr { double, double }, ptr %7, i64 %39
+  br label %46
+
+41:                                               ; preds = %46, %25
+  %42 = add nsw i64 %30, %16
+  %43 = icmp sgt i64 %42, -1
+  %44 = icmp slt i64 %42, %4
+  %45 = and i1 %43, %44
+  br i1 %45, label %25, label %24
+
+46:                                               ; preds = %31, %46
+  %47 = phi i64 [ 0, %31 ], [ %57, %46 ]
+  %48 = mul nsw i64 %47, %12
+  %49 = getelementptr { double, double }, ptr %38, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr { double, double }, ptr %40, i64 %48
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %56 = load double, ptr %55, align 8
+  store double %54, ptr %49, align 8
+  store double %56, ptr %51, align 8
+  store double %50, ptr %53, align 8
+  store double %52, ptr %55, align 8
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %5
+  br i1 %58, label %41, label %46
+}
+
+define linkonce_odr hidden void @enzcc_blas_unfold_zu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %94
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  %13 = icmp eq i8 %1, 85
+  %14 = add i64 %5, 1
+  %15 = add nuw i64 %3, 1
+  br label %19
+
+16:                                               ; preds = %25
+  %17 = icmp eq i8 %0, 76
+  %18 = icmp eq i8 %1, 76
+  br label %66
+
+19:                                               ; preds = %25, %11
+  %20 = phi i64 [ 0, %11 ], [ %34, %25 ]
+  %21 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %20) #6
+  %22 = mul nsw i64 %20, %5
+  %23 = getelementptr { double, double }, ptr %4, i64 %22
+  %24 = mul nuw nsw i64 %20, %3
+  br label %36
+
+25:                                               ; preds = %54
+  %26 = mul i64 %20, %14
+  %27 = getelementptr inbounds { double, double }, ptr %4, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %30 = load double, ptr %29, align 8
+  %31 = mul i64 %20, %15
+  %32 = getelementptr inbounds { double, double }, ptr %8, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  store double %28, ptr %32, align 8
+  store double %30, ptr %33, align 8
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, %3
+  br i1 %35, label %16, label %19
+
+36:                                               ; preds = %19, %54
+  %37 = phi i64 [ 0, %19 ], [ %62, %54 ]
+  %38 = icmp ne i64 %37, %21
+  br i1 %12, label %39, label %42
+
+39:                                               ; preds = %36
+  %40 = icmp samesign ugt i64 %37, %20
+  %41 = select i1 %40, i1 %38, i1 false
+  br i1 %41, label %45, label %50
+
+42:                                               ; preds = %36
+  %43 = icmp samesign ult i64 %37, %20
+  %44 = select i1 %43, i1 %38, i1 false
+  br i1 %44, label %45, label %50
+
+45:                                               ; preds = %39, %42
+  %46 = getelementptr { double, double }, ptr %23, i64 %37
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %46, i64 8
+  %49 = load double, ptr %48, align 8
+  br label %54
+
+50:                                               ; preds = %42, %39
+  %51 = icmp eq i64 %37, %20
+  %52 = and i1 %13, %51
+  %53 = uitofp i1 %52 to double
+  br label %54
+
+54:                                               ; preds = %50, %45
+  %55 = phi double [ %47, %45 ], [ %53, %50 ]
+  %56 = phi double [ %49, %45 ], [ 0.000000e+00, %50 ]
+  %57 = add nuw nsw i64 %37, %24
+  %58 = getelementptr inbounds nuw { double, double }, ptr %7, i64 %57
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  store double %55, ptr %58, align 8
+  store double %56, ptr %59, align 8
+  %60 = getelementptr inbounds nuw { double, double }, ptr %8, i64 %57
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  store double 0.000000e+00, ptr %60, align 8
+  store double 0.000000e+00, ptr %61, align 8
+  %62 = add nuw nsw i64 %37, 1
+  %63 = icmp eq i64 %62, %3
+  br i1 %63, label %25, label %36
+
+64:                                               ; preds = %91
+  %65 = icmp eq i8 %0, 76
+  br label %95
+
+66:                                               ; preds = %16, %91
+  %67 = phi i64 [ 0, %16 ], [ %92, %91 ]
+  %68 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %67) #6
+  %69 = icmp ne i64 %68, %67
+  %70 = icmp sle i64 %68, %67
+  %71 = xor i1 %17, %70
+  %72 = and i1 %69, %71
+  br i1 %72, label %73, label %91
+
+73:                                               ; preds = %66
+  %74 = mul nsw i64 %67, %5
+  %75 = getelementptr { double, double }, ptr %4, i64 %74
+  %76 = getelementptr { double, double }, ptr %75, i64 %68
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %79 = load double, ptr %78, align 8
+  %80 = mul nuw nsw i64 %67, %3
+  %81 = getelementptr { double, double }, ptr %8, i64 %80
+  %82 = getelementptr { double, double }, ptr %81, i64 %68
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  store double %77, ptr %82, align 8
+  store double %79, ptr %83, align 8
+  br i1 %18, label %91, label %84
+
+84:                                               ; preds = %73
+  %85 = load double, ptr %76, align 8
+  %86 = load double, ptr %78, align 8
+  %87 = mul nsw i64 %68, %3
+  %88 = getelementptr { double, double }, ptr %8, i64 %87
+  %89 = getelementptr { double, double }, ptr %88, i64 %67
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  store double %85, ptr %89, align 8
+  store double %86, ptr %90, align 8
+  br label %91
+
+91:                                               ; preds = %73, %84, %66
+  %92 = add nuw nsw i64 %67, 1
+  %93 = icmp eq i64 %92, %3
+  br i1 %93, label %64, label %66
+
+94:                                               ; preds = %111, %9
+  ret void
+
+95:                                               ; preds = %64, %111
+  %96 = phi i64 [ 0, %64 ], [ %113, %111 ]
+  %97 = xor i64 %96, -1
+  %98 = add i64 %3, %97
+  %99 = select i1 %65, i64 %96, i64 %98
+  %100 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #6
+  %101 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %99) #6
+  %102 = icmp slt i64 %101, 0
+  %103 = tail call i64 @llvm.abs.i64(i64 %101, i1 true)
+  %104 = select i1 %102, i64 %100, i64 %99
+  %105 = lshr i64 %101, 63
+  %106 = tail call i64 @llvm.smax.i64(i64 %100, i64 %99)
+  %107 = add nsw i64 %106, 1
+  %108 = select i1 %65, i64 %96, i64 %3
+  %109 = select i1 %65, i64 0, i64 %107
+  %110 = icmp slt i64 %109, %108
+  br i1 %110, label %115, label %111
+
+111:                                              ; preds = %115, %95
+  %112 = add nsw i64 %96, 1
+  %113 = add i64 %112, %105
+  %114 = icmp slt i64 %113, %3
+  br i1 %114, label %95, label %94
+
+115:                                              ; preds = %95, %115
+  %116 = phi i64 [ %128, %115 ], [ %109, %95 ]
+  %117 = mul nsw i64 %116, %3
+  %118 = getelementptr { double, double }, ptr %7, i64 %117
+  %119 = getelementptr { double, double }, ptr %118, i64 %104
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr { double, double }, ptr %118, i64 %103
+  %124 = getelementptr i8, ptr %123, i64 -16
+  %125 = load double, ptr %124, align 8
+  %126 = getelementptr i8, ptr %123, i64 -8
+  %127 = load double, ptr %126, align 8
+  store double %125, ptr %119, align 8
+  store double %127, ptr %121, align 8
+  store double %120, ptr %124, align 8
+  store double %122, ptr %126, align 8
+  %128 = add nsw i64 %116, 1
+  %129 = icmp eq i64 %128, %108
+  br i1 %129, label %111, label %115
+}
+
+define linkonce_odr hidden void @enzcc_blas_fold_zu(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
+  %10 = icmp sgt i64 %3, 0
+  br i1 %10, label %11, label %52
+
+11:                                               ; preds = %9
+  %12 = icmp eq i8 %0, 76
+  br label %18
+
+13:                                               ; preds = %33
+  %14 = icmp eq i8 %0, 76
+  %15 = icmp eq i8 %1, 66
+  %16 = add nuw i64 %3, 1
+  %17 = add i64 %8, 1
+  br label %53
+
+18:                                               ; preds = %11, %33
+  %19 = phi i64 [ 0, %11 ], [ %35, %33 ]
+  %20 = xor i64 %19, -1
+  %21 = add i64 %3, %20
+  %22 = select i1 %12, i64 %21, i64 %19
+  %23 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %24 = tail call i64 @enzcc_blas_signed_pivot(i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %22) #6
+  %25 = tail call i64 @llvm.abs.i64(i64 %24, i1 true)
+  %26 = lshr i64 %24, 63
+  %27 = tail call i64 @llvm.smin.i64(i64 %23, i64 %22)
+  %28 = tail call i64 @llvm.smax.i64(i64 %23, i64 %22)
+  %29 = add nsw i64 %28, 1
+  %30 = select i1 %12, i64 0, i64 %29
+  %31 = select i1 %12, i64 %27, i64 %3
+  %32 = icmp slt i64 %30, %31
+  br i1 %32, label %37, label %33
+
+33:                                               ; preds = %37, %18
+  %34 = add nsw i64 %19, 1
+  %35 = add i64 %34, %26
+  %36 = icmp slt i64 %35, %3
+  br i1 %36, label %18, label %13
+
+37:                                               ; preds = %18, %37
+  %38 = phi i64 [ %50, %37 ], [ %30, %18 ]
+  %39 = mul nsw i64 %38, %3
+  %40 = getelementptr { double, double }, ptr %4, i64 %39
+  %41 = getelementptr { double, double }, ptr %40, i64 %22
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr { double, double }, ptr %40, i64 %25
+  %46 = getelementptr i8, ptr %45, i64 -16
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr i8, ptr %45, i64 -8
+  %49 = load double, ptr %48, align 8
+  store double %47, ptr %41, align 8
+  store double %49, ptr %43, align 8
+  store double %42, ptr %46, align 8
+  store double %44, ptr %48, align 8
+  %50 = add nsw i64 %38, 1
+  %51 = icmp eq i64 %50, %31
+  br i1 %51, label %33, label %37
+
+52:                                               ; preds = %76, %9
+  ret void
+
+53:                                               ; preds = %13, %76
+  %54 = phi i64 [ 0, %13 ], [ %56, %76 ]
+  %55 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %2, i64 noundef %3, ptr noundef %6, i64 noundef %54) #6
+  %56 = add nuw nsw i64 %54, 1
+  %57 = select i1 %14, i64 %56, i64 0
+  %58 = select i1 %14, i64 %3, i64 %54
+  %59 = icmp slt i64 %57, %58
+  br i1 %59, label %60, label %76
+
+60:                                               ; preds = %53
+  %61 = getelementptr { double, double }, ptr %5, i64 %54
+  %62 = mul nuw nsw i64 %54, %3
+  %63 = getelementptr { double, double }, ptr %4, i64 %62
+  %64 = mul nsw i64 %54, %8
+  %65 = getelementptr { double, double }, ptr %7, i64 %64
+  %66 = getelementptr { double, double }, ptr %5, i64 %62
+  %67 = getelementptr { double, double }, ptr %66, i64 %55
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %69 = getelementptr { double, double }, ptr %66, i64 %55
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %71 = mul nuw nsw i64 %55, %3
+  %72 = getelementptr { double, double }, ptr %61, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %74 = getelementptr { double, double }, ptr %65, i64 %55
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  br label %90
+
+76:                                               ; preds = %122, %53
+  %77 = mul i64 %54, %16
+  %78 = getelementptr inbounds { double, double }, ptr %5, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %81 = load double, ptr %80, align 8
+  %82 = mul i64 %54, %17
+  %83 = getelementptr inbounds { double, double }, ptr %7, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %86 = load double, ptr %85, align 8
+  %87 = fadd double %79, %84
+  %88 = fadd double %81, %86
+  store double %87, ptr %83, align 8
+  store double %88, ptr %85, align 8
+  %89 = icmp eq i64 %56, %3
+  br i1 %89, label %52, label %53
+
+90:                                               ; preds = %60, %122
+  %91 = phi i64 [ %57, %60 ], [ %123, %122 ]
+  %92 = icmp eq i64 %91, %55
+  br i1 %92, label %104, label %93
+
+93:                                               ; preds = %90
+  %94 = getelementptr { double, double }, ptr %63, i64 %91
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 8
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr { double, double }, ptr %65, i64 %91
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %101 = load double, ptr %100, align 8
+  %102 = fadd double %95, %99
+  %103 = fadd double %97, %101
+  store double %102, ptr %98, align 8
+  store double %103, ptr %100, align 8
+  br label %122
+
+104:                                              ; preds = %90
+  br i1 %15, label %105, label %112
+
+105:                                              ; preds = %104
+  %106 = load double, ptr %69, align 8
+  %107 = load double, ptr %70, align 8
+  %108 = load double, ptr %72, align 8
+  %109 = load double, ptr %73, align 8
+  %110 = fadd double %106, %108
+  %111 = fadd double %107, %109
+  br label %115
+
+112:                                              ; preds = %104
+  %113 = load double, ptr %67, align 8
+  %114 = load double, ptr %68, align 8
+  br label %115
+
+115:                                              ; preds = %112, %105
+  %116 = phi double [ %110, %105 ], [ %113, %112 ]
+  %117 = phi double [ %111, %105 ], [ %114, %112 ]
+  %118 = load double, ptr %74, align 8
+  %119 = load double, ptr %75, align 8
+  %120 = fadd double %116, %118
+  %121 = fadd double %117, %119
+  store double %120, ptr %74, align 8
+  store double %121, ptr %75, align 8
+  br label %122
+
+122:                                              ; preds = %93, %115
+  %123 = add nuw nsw i64 %91, 1
+  %124 = icmp eq i64 %123, %58
+  br i1 %124, label %76, label %90
+}
+
+define linkonce_odr hidden void @enzcc_blas_part_zu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = icmp eq i8 %0, 76
+  br label %12
+
+11:                                               ; preds = %17, %7
+  ret void
+
+12:                                               ; preds = %17, %9
+  %13 = phi i64 [ 0, %9 ], [ %18, %17 ]
+  %14 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %4, i64 noundef %13) #6
+  %15 = mul nuw nsw i64 %13, %2
+  %16 = getelementptr { double, double }, ptr %3, i64 %15
+  br label %20
+
+17:                                               ; preds = %48
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, %2
+  br i1 %19, label %11, label %12
+
+20:                                               ; preds = %12, %48
+  %21 = phi i64 [ 0, %12 ], [ %53, %48 ]
+  %22 = icmp ne i64 %21, %14
+  br i1 %10, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = icmp samesign ugt i64 %21, %13
+  %25 = select i1 %24, i1 %22, i1 false
+  br i1 %25, label %29, label %34
+
+26:                                               ; preds = %20
+  %27 = icmp samesign ult i64 %21, %13
+  %28 = select i1 %27, i1 %22, i1 false
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %23, %26
+  %30 = getelementptr { double, double }, ptr %16, i64 %21
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load double, ptr %32, align 8
+  br label %34
+
+34:                                               ; preds = %26, %23, %29
+  %35 = phi double [ %31, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %36 = phi double [ %33, %29 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %23 ]
+  %37 = add nuw nsw i64 %21, %15
+  %38 = getelementptr inbounds nuw { double, double }, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  store double %35, ptr %38, align 8
+  store double %36, ptr %39, align 8
+  %40 = icmp eq i64 %21, %13
+  %41 = icmp eq i64 %21, %14
+  %42 = select i1 %40, i1 true, i1 %41
+  br i1 %42, label %43, label %48
+
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %37
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %47 = load double, ptr %46, align 8
+  br label %48
+
+48:                                               ; preds = %34, %43
+  %49 = phi double [ %45, %43 ], [ 0.000000e+00, %34 ]
+  %50 = phi double [ %47, %43 ], [ 0.000000e+00, %34 ]
+  %51 = getelementptr inbounds nuw { double, double }, ptr %6, i64 %37
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store double %49, ptr %51, align 8
+  store double %50, ptr %52, align 8
+  %53 = add nuw nsw i64 %21, 1
+  %54 = icmp eq i64 %53, %2
+  br i1 %54, label %17, label %20
+}
+
+define linkonce_odr hidden void @enzcc_blas_divide_zu(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) nounwind {
+  %8 = icmp sgt i64 %2, 0
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %7
+  %10 = icmp sgt i64 %3, 0
+  %11 = add nuw i64 %2, 1
+  br label %13
+
+12:                                               ; preds = %171, %7
+  ret void
+
+13:                                               ; preds = %9, %171
+  %14 = phi i64 [ 0, %9 ], [ %172, %171 ]
+  %15 = tail call i64 @enzcc_blas_partner(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %5, i64 noundef %14) #6
+  %16 = icmp slt i64 %15, %14
+  br i1 %16, label %171, label %17
+
+17:                                               ; preds = %13
+  %18 = icmp eq i64 %15, %14
+  br i1 %18, label %19, label %47
+
+19:                                               ; preds = %17
+  br i1 %10, label %20, label %171
+
+20:                                               ; preds = %19
+  %21 = mul i64 %14, %11
+  %22 = getelementptr inbounds { double, double }, ptr %4, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = mul nuw nsw i64 %14, %3
+  %25 = getelementptr { double, double }, ptr %6, i64 %24
+  br label %26
+
+26:                                               ; preds = %20, %26
+  %27 = phi i64 [ 0, %20 ], [ %45, %26 ]
+  %28 = load double, ptr %22, align 8
+  %29 = load double, ptr %23, align 8
+  %30 = getelementptr { double, double }, ptr %25, i64 %27
+  %31 = load double, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %28, %31
+  %35 = fmul double %29, %33
+  %36 = fadd double %34, %35
+  %37 = fmul double %28, %28
+  %38 = fmul double %29, %29
+  %39 = fadd double %37, %38
+  %40 = fmul double %28, %33
+  %41 = fmul double %29, %31
+  %42 = fsub double %40, %41
+  %43 = fdiv double %36, %39
+  %44 = fdiv double %42, %39
+  store double %43, ptr %30, align 8
+  store double %44, ptr %32, align 8
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %3
+  br i1 %46, label %171, label %26
+
+47:                                               ; preds = %17
+  %48 = mul nuw nsw i64 %14, %2
+  %49 = getelementptr { double, double }, ptr %4, i64 %48
+  %50 = getelementptr { double, double }, ptr %49, i64 %15
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr { double, double }, ptr %49, i64 %14
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %51, %55
+  %59 = fmul double %53, %57
+  %60 = fadd double %58, %59
+  %61 = fmul double %51, %51
+  %62 = fmul double %53, %53
+  %63 = fadd double %61, %62
+  %64 = fmul double %51, %57
+  %65 = fmul double %53, %55
+  %66 = fsub double %64, %65
+  %67 = fdiv double %60, %63
+  %68 = fdiv double %66, %63
+  %69 = mul nsw i64 %15, %2
+  %70 = getelementptr { double, double }, ptr %4, i64 %69
+  %71 = getelementptr { double, double }, ptr %70, i64 %15
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %51, %72
+  %76 = fmul double %53, %74
+  %77 = fadd double %75, %76
+  %78 = fmul double %51, %74
+  %79 = fmul double %53, %72
+  %80 = fsub double %78, %79
+  %81 = fdiv double %77, %63
+  %82 = fdiv double %80, %63
+  %83 = getelementptr { double, double }, ptr %70, i64 %14
+  %84 = load double, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %86 = load double, ptr %85, align 8
+  %87 = fmul double %51, %84
+  %88 = fmul double %53, %86
+  %89 = fadd double %87, %88
+  %90 = fmul double %51, %86
+  %91 = fmul double %53, %84
+  %92 = fsub double %90, %91
+  %93 = fdiv double %89, %63
+  %94 = fdiv double %92, %63
+  %95 = fmul double %67, %81
+  %96 = fmul double %68, %82
+  %97 = fmul double %67, %82
+  %98 = fmul double %68, %81
+  %99 = fsub double %95, %96
+  %100 = fadd double %97, %98
+  %101 = fsub double %99, %93
+  %102 = fsub double %100, %94
+  %103 = fmul double %102, 0.000000e+00
+  %104 = fadd double %101, %103
+  %105 = fmul double %101, %101
+  %106 = fmul double %102, %102
+  %107 = fadd double %105, %106
+  %108 = fmul double %101, 0.000000e+00
+  %109 = fsub double %108, %102
+  %110 = fdiv double %104, %107
+  %111 = fdiv double %109, %107
+  %112 = fmul double %51, %110
+  %113 = fmul double %53, %111
+  %114 = fadd double %112, %113
+  %115 = fmul double %51, %111
+  %116 = fmul double %53, %110
+  %117 = fsub double %115, %116
+  %118 = fdiv double %114, %63
+  %119 = fdiv double %117, %63
+  br i1 %10, label %120, label %171
+
+120:                                              ; preds = %47
+  %121 = mul nuw nsw i64 %14, %3
+  %122 = getelementptr { double, double }, ptr %6, i64 %121
+  %123 = mul nsw i64 %15, %3
+  %124 = getelementptr { double, double }, ptr %6, i64 %123
+  br label %125
+
+125:                                              ; preds = %120, %125
+  %126 = phi i64 [ 0, %120 ], [ %169, %125 ]
+  %127 = getelementptr { double, double }, ptr %122, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %127, i64 8
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr { double, double }, ptr %124, i64 %126
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %134 = load double, ptr %133, align 8
+  %135 = fmul double %81, %128
+  %136 = fmul double %82, %130
+  %137 = fmul double %82, %128
+  %138 = fmul double %81, %130
+  %139 = fsub double %135, %136
+  %140 = fadd double %137, %138
+  %141 = fsub double %139, %132
+  %142 = fsub double %140, %134
+  %143 = fmul double %118, %141
+  %144 = fmul double %119, %142
+  %145 = fmul double %119, %141
+  %146 = fmul double %118, %142
+  %147 = fsub double %143, %144
+  %148 = fadd double %145, %146
+  store double %147, ptr %127, align 8
+  store double %148, ptr %129, align 8
+  %149 = fmul double %67, %132
+  %150 = fmul double %68, %134
+  %151 = fmul double %68, %132
+  %152 = fmul double %67, %134
+  %153 = fsub double %149, %150
+  %154 = fadd double %151, %152
+  %155 = fmul double %93, %128
+  %156 = fmul double %94, %130
+  %157 = fmul double %94, %128
+  %158 = fmul double %93, %130
+  %159 = fsub double %155, %156
+  %160 = fadd double %157, %158
+  %161 = fsub double %153, %159
+  %162 = fsub double %154, %160
+  %163 = fmul double %118, %161
+  %164 = fmul double %119, %162
+  %165 = fmul double %119, %161
+  %166 = fmul double %118, %162
+  %167 = fsub double %163, %164
+  %168 = fadd double %165, %166
+  store double %167, ptr %131, align 8
+  store double %168, ptr %133, align 8
+  %169 = add nuw nsw i64 %126, 1
+  %170 = icmp eq i64 %169, %3
+  br i1 %170, label %171, label %125
+
+171:                                              ; preds = %125, %26, %47, %19, %13
+  %172 = add nuw nsw i64 %14, 1
+  %173 = icmp eq i64 %172, %2
+  br i1 %173, label %12, label %13
 }
 
 define linkonce_odr hidden float @enzcc_blas_signdot_c(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
@@ -10488,172 +15277,6 @@ define linkonce_odr hidden void @enzcc_blas_adddiag_s(i64 noundef %0, float noun
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_lay_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = icmp eq i8 %0, 76
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %27, %15
-  %13 = icmp eq i64 %18, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %7
-  ret void
-
-15:                                               ; preds = %9, %12
-  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %17 = select i1 %10, i64 %16, i64 0
-  %18 = add nuw nsw i64 %16, 1
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
-  %20 = select i1 %11, i64 %19, i64 %1
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %12
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %16, %4
-  %24 = getelementptr float, ptr %3, i64 %23
-  %25 = mul nsw i64 %16, %6
-  %26 = getelementptr float, ptr %5, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %17, %22 ], [ %32, %27 ]
-  %29 = getelementptr float, ptr %24, i64 %28
-  %30 = load float, ptr %29, align 4
-  %31 = getelementptr float, ptr %26, i64 %28
-  store float %30, ptr %31, align 4
-  %32 = add nuw nsw i64 %28, 1
-  %33 = icmp eq i64 %32, %20
-  br i1 %33, label %12, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_lift_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = icmp eq i8 %0, 76
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %27, %15
-  %13 = icmp eq i64 %18, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %7
-  ret void
-
-15:                                               ; preds = %9, %12
-  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %17 = select i1 %10, i64 %16, i64 0
-  %18 = add nuw nsw i64 %16, 1
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
-  %20 = select i1 %11, i64 %19, i64 %1
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %12
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %16, %6
-  %24 = getelementptr float, ptr %5, i64 %23
-  %25 = mul nsw i64 %16, %4
-  %26 = getelementptr float, ptr %3, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %17, %22 ], [ %34, %27 ]
-  %29 = getelementptr float, ptr %24, i64 %28
-  %30 = load float, ptr %29, align 4
-  %31 = getelementptr float, ptr %26, i64 %28
-  %32 = load float, ptr %31, align 4
-  %33 = fadd float %30, %32
-  store float %33, ptr %31, align 4
-  store float 0.000000e+00, ptr %29, align 4
-  %34 = add nuw nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %20
-  br i1 %35, label %12, label %27
-}
-
-define linkonce_odr hidden float @enzcc_blas_sumoff_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp sgt i64 %2, 0
-  br i1 %6, label %7, label %13
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 76
-  %9 = icmp eq i8 %0, 85
-  br label %15
-
-10:                                               ; preds = %33, %15
-  %11 = phi float [ %16, %15 ], [ %35, %33 ]
-  %12 = icmp eq i64 %19, %2
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %10, %5
-  %14 = phi float [ 0.000000e+00, %5 ], [ %11, %10 ]
-  ret float %14
-
-15:                                               ; preds = %7, %10
-  %16 = phi float [ 0.000000e+00, %7 ], [ %11, %10 ]
-  %17 = phi i64 [ 0, %7 ], [ %19, %10 ]
-  %18 = select i1 %8, i64 %17, i64 0
-  %19 = add nuw nsw i64 %17, 1
-  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 %1)
-  %21 = select i1 %9, i64 %20, i64 %1
-  %22 = icmp slt i64 %18, %21
-  br i1 %22, label %23, label %10
-
-23:                                               ; preds = %15
-  %24 = mul nsw i64 %17, %4
-  %25 = getelementptr float, ptr %3, i64 %24
-  br label %26
-
-26:                                               ; preds = %23, %33
-  %27 = phi i64 [ %18, %23 ], [ %36, %33 ]
-  %28 = phi float [ %16, %23 ], [ %35, %33 ]
-  %29 = icmp eq i64 %27, %17
-  br i1 %29, label %33, label %30
-
-30:                                               ; preds = %26
-  %31 = getelementptr float, ptr %25, i64 %27
-  %32 = load float, ptr %31, align 4
-  br label %33
-
-33:                                               ; preds = %26, %30
-  %34 = phi float [ %32, %30 ], [ 0.000000e+00, %26 ]
-  %35 = fadd float %28, %34
-  %36 = add nuw nsw i64 %27, 1
-  %37 = icmp eq i64 %36, %21
-  br i1 %37, label %10, label %26
-}
-
-define linkonce_odr hidden float @enzcc_blas_sumdiag_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %4
-  %8 = add nsw i64 %3, 1
-  br label %11
-
-9:                                                ; preds = %11, %4
-  %10 = phi float [ 0.000000e+00, %4 ], [ %17, %11 ]
-  ret float %10
-
-11:                                               ; preds = %7, %11
-  %12 = phi i64 [ 0, %7 ], [ %18, %11 ]
-  %13 = phi float [ 0.000000e+00, %7 ], [ %17, %11 ]
-  %14 = mul nsw i64 %12, %8
-  %15 = getelementptr inbounds float, ptr %2, i64 %14
-  %16 = load float, ptr %15, align 4
-  %17 = fadd float %13, %16
-  %18 = add nuw nsw i64 %12, 1
-  %19 = icmp eq i64 %18, %5
-  br i1 %19, label %9, label %11
 }
 
 define linkonce_odr hidden float @enzcc_blas_normdot_s(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, float noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7) nounwind {
@@ -12039,65 +16662,51 @@ define linkonce_odr hidden void @enzcc_blas_spoil_s(i64 noundef %0, i64 noundef 
   br i1 %26, label %15, label %18
 }
 
-define linkonce_odr hidden void @enzcc_blas_keepintegers_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp slt i64 %0, 1
-  br i1 %4, label %41, label %5
+define linkonce_odr hidden void @enzcc_blas_keepintegers_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %0, 1
+  br i1 %5, label %34, label %6
 
-5:                                                ; preds = %3
-  %6 = icmp eq i64 %0, 1
-  br i1 %6, label %13, label %7
+6:                                                ; preds = %4
+  %7 = tail call i64 @enzcc_blas_words(i64 noundef %1, i64 noundef %0, ptr noundef %2) #6
+  %8 = sitofp i64 %7 to float
+  store float %8, ptr %3, align 4
+  %9 = icmp eq i64 %7, 2
+  br label %10
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = freeze i32 %9
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
+10:                                               ; preds = %6, %29
+  %11 = phi i64 [ 0, %6 ], [ %32, %29 ]
+  %12 = mul nsw i64 %11, %7
+  %13 = getelementptr inbounds i32, ptr %2, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, 65535
+  %16 = uitofp nneg i32 %15 to float
+  %17 = mul nuw nsw i64 %11, 12
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  store float %16, ptr %19, align 4
+  %20 = ashr i32 %14, 16
+  %21 = sitofp i32 %20 to float
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store float %21, ptr %22, align 4
+  br i1 %9, label %23, label %29
 
-12:                                               ; preds = %7
-  br label %13
-
-13:                                               ; preds = %12, %7, %5
-  %14 = phi i1 [ true, %12 ], [ false, %7 ], [ false, %5 ]
-  %15 = phi float [ 2.000000e+00, %12 ], [ 1.000000e+00, %7 ], [ 1.000000e+00, %5 ]
-  store float %15, ptr %2, align 4
-  %16 = zext i1 %14 to i64
-  br label %17
-
-17:                                               ; preds = %13, %36
-  %18 = phi i64 [ 0, %13 ], [ %39, %36 ]
-  %19 = shl nuw i64 %18, %16
-  %20 = getelementptr inbounds i32, ptr %1, i64 %19
-  %21 = load i32, ptr %20, align 4
-  %22 = and i32 %21, 65535
-  %23 = uitofp nneg i32 %22 to float
-  %24 = mul nuw nsw i64 %18, 12
+23:                                               ; preds = %10
+  %24 = shl nuw nsw i64 %11, 3
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store float %23, ptr %26, align 4
-  %27 = ashr i32 %21, 16
+  %27 = load i32, ptr %26, align 4
   %28 = sitofp i32 %27 to float
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store float %28, ptr %29, align 4
-  br i1 %14, label %30, label %36
+  br label %29
 
-30:                                               ; preds = %17
-  %31 = shl nuw nsw i64 %18, 3
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  %34 = load i32, ptr %33, align 4
-  %35 = sitofp i32 %34 to float
-  br label %36
+29:                                               ; preds = %10, %23
+  %30 = phi float [ %28, %23 ], [ 0.000000e+00, %10 ]
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  store float %30, ptr %31, align 4
+  %32 = add nuw nsw i64 %11, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %34, label %10
 
-36:                                               ; preds = %17, %30
-  %37 = phi float [ %35, %30 ], [ 0.000000e+00, %17 ]
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store float %37, ptr %38, align 4
-  %39 = add nuw nsw i64 %18, 1
-  %40 = icmp eq i64 %39, %0
-  br i1 %40, label %41, label %17
-
-41:                                               ; preds = %36, %3
+34:                                               ; preds = %29, %4
   ret void
 }
 
@@ -12335,172 +16944,6 @@ define linkonce_odr hidden void @enzcc_blas_adddiag_d(i64 noundef %0, double nou
   %35 = add nuw nsw i64 %23, 1
   %36 = icmp eq i64 %35, %0
   br i1 %36, label %21, label %22
-}
-
-define linkonce_odr hidden void @enzcc_blas_lay_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = icmp eq i8 %0, 76
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %27, %15
-  %13 = icmp eq i64 %18, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %7
-  ret void
-
-15:                                               ; preds = %9, %12
-  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %17 = select i1 %10, i64 %16, i64 0
-  %18 = add nuw nsw i64 %16, 1
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
-  %20 = select i1 %11, i64 %19, i64 %1
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %12
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %16, %4
-  %24 = getelementptr double, ptr %3, i64 %23
-  %25 = mul nsw i64 %16, %6
-  %26 = getelementptr double, ptr %5, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %17, %22 ], [ %32, %27 ]
-  %29 = getelementptr double, ptr %24, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr double, ptr %26, i64 %28
-  store double %30, ptr %31, align 8
-  %32 = add nuw nsw i64 %28, 1
-  %33 = icmp eq i64 %32, %20
-  br i1 %33, label %12, label %27
-}
-
-define linkonce_odr hidden void @enzcc_blas_lift_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
-  %8 = icmp sgt i64 %2, 0
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %7
-  %10 = icmp eq i8 %0, 76
-  %11 = icmp eq i8 %0, 85
-  br label %15
-
-12:                                               ; preds = %27, %15
-  %13 = icmp eq i64 %18, %2
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %7
-  ret void
-
-15:                                               ; preds = %9, %12
-  %16 = phi i64 [ 0, %9 ], [ %18, %12 ]
-  %17 = select i1 %10, i64 %16, i64 0
-  %18 = add nuw nsw i64 %16, 1
-  %19 = tail call i64 @llvm.smin.i64(i64 %18, i64 %1)
-  %20 = select i1 %11, i64 %19, i64 %1
-  %21 = icmp slt i64 %17, %20
-  br i1 %21, label %22, label %12
-
-22:                                               ; preds = %15
-  %23 = mul nsw i64 %16, %6
-  %24 = getelementptr double, ptr %5, i64 %23
-  %25 = mul nsw i64 %16, %4
-  %26 = getelementptr double, ptr %3, i64 %25
-  br label %27
-
-27:                                               ; preds = %22, %27
-  %28 = phi i64 [ %17, %22 ], [ %34, %27 ]
-  %29 = getelementptr double, ptr %24, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr double, ptr %26, i64 %28
-  %32 = load double, ptr %31, align 8
-  %33 = fadd double %30, %32
-  store double %33, ptr %31, align 8
-  store double 0.000000e+00, ptr %29, align 8
-  %34 = add nuw nsw i64 %28, 1
-  %35 = icmp eq i64 %34, %20
-  br i1 %35, label %12, label %27
-}
-
-define linkonce_odr hidden double @enzcc_blas_sumoff_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, ptr noundef %3, i64 noundef %4) nounwind {
-  %6 = icmp sgt i64 %2, 0
-  br i1 %6, label %7, label %13
-
-7:                                                ; preds = %5
-  %8 = icmp eq i8 %0, 76
-  %9 = icmp eq i8 %0, 85
-  br label %15
-
-10:                                               ; preds = %33, %15
-  %11 = phi double [ %16, %15 ], [ %35, %33 ]
-  %12 = icmp eq i64 %19, %2
-  br i1 %12, label %13, label %15
-
-13:                                               ; preds = %10, %5
-  %14 = phi double [ 0.000000e+00, %5 ], [ %11, %10 ]
-  ret double %14
-
-15:                                               ; preds = %7, %10
-  %16 = phi double [ 0.000000e+00, %7 ], [ %11, %10 ]
-  %17 = phi i64 [ 0, %7 ], [ %19, %10 ]
-  %18 = select i1 %8, i64 %17, i64 0
-  %19 = add nuw nsw i64 %17, 1
-  %20 = tail call i64 @llvm.smin.i64(i64 %19, i64 %1)
-  %21 = select i1 %9, i64 %20, i64 %1
-  %22 = icmp slt i64 %18, %21
-  br i1 %22, label %23, label %10
-
-23:                                               ; preds = %15
-  %24 = mul nsw i64 %17, %4
-  %25 = getelementptr double, ptr %3, i64 %24
-  br label %26
-
-26:                                               ; preds = %23, %33
-  %27 = phi i64 [ %18, %23 ], [ %36, %33 ]
-  %28 = phi double [ %16, %23 ], [ %35, %33 ]
-  %29 = icmp eq i64 %27, %17
-  br i1 %29, label %33, label %30
-
-30:                                               ; preds = %26
-  %31 = getelementptr double, ptr %25, i64 %27
-  %32 = load double, ptr %31, align 8
-  br label %33
-
-33:                                               ; preds = %26, %30
-  %34 = phi double [ %32, %30 ], [ 0.000000e+00, %26 ]
-  %35 = fadd double %28, %34
-  %36 = add nuw nsw i64 %27, 1
-  %37 = icmp eq i64 %36, %21
-  br i1 %37, label %10, label %26
-}
-
-define linkonce_odr hidden double @enzcc_blas_sumdiag_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, i64 noundef %3) nounwind {
-  %5 = tail call i64 @llvm.smin.i64(i64 %1, i64 %0)
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %4
-  %8 = add nsw i64 %3, 1
-  br label %11
-
-9:                                                ; preds = %11, %4
-  %10 = phi double [ 0.000000e+00, %4 ], [ %17, %11 ]
-  ret double %10
-
-11:                                               ; preds = %7, %11
-  %12 = phi i64 [ 0, %7 ], [ %18, %11 ]
-  %13 = phi double [ 0.000000e+00, %7 ], [ %17, %11 ]
-  %14 = mul nsw i64 %12, %8
-  %15 = getelementptr inbounds double, ptr %2, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = fadd double %13, %16
-  %18 = add nuw nsw i64 %12, 1
-  %19 = icmp eq i64 %18, %5
-  br i1 %19, label %9, label %11
 }
 
 define linkonce_odr hidden double @enzcc_blas_normdot_d(i8 noundef signext %0, i8 noundef signext %1, i64 noundef %2, i64 noundef %3, double noundef %4, ptr noundef %5, i64 noundef %6, ptr noundef %7) nounwind {
@@ -13886,65 +18329,51 @@ define linkonce_odr hidden void @enzcc_blas_spoil_d(i64 noundef %0, i64 noundef 
   br i1 %26, label %15, label %18
 }
 
-define linkonce_odr hidden void @enzcc_blas_keepintegers_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = icmp slt i64 %0, 1
-  br i1 %4, label %41, label %5
+define linkonce_odr hidden void @enzcc_blas_keepintegers_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
+  %5 = icmp slt i64 %0, 1
+  br i1 %5, label %34, label %6
 
-5:                                                ; preds = %3
-  %6 = icmp eq i64 %0, 1
-  br i1 %6, label %13, label %7
+6:                                                ; preds = %4
+  %7 = tail call i64 @enzcc_blas_words(i64 noundef %1, i64 noundef %0, ptr noundef %2) #6
+  %8 = sitofp i64 %7 to double
+  store double %8, ptr %3, align 8
+  %9 = icmp eq i64 %7, 2
+  br label %10
 
-7:                                                ; preds = %5
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = freeze i32 %9
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
+10:                                               ; preds = %6, %29
+  %11 = phi i64 [ 0, %6 ], [ %32, %29 ]
+  %12 = mul nsw i64 %11, %7
+  %13 = getelementptr inbounds i32, ptr %2, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = and i32 %14, 65535
+  %16 = uitofp nneg i32 %15 to double
+  %17 = mul nuw nsw i64 %11, 24
+  %18 = getelementptr inbounds nuw i8, ptr %3, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  store double %16, ptr %19, align 8
+  %20 = ashr i32 %14, 16
+  %21 = sitofp i32 %20 to double
+  %22 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  store double %21, ptr %22, align 8
+  br i1 %9, label %23, label %29
 
-12:                                               ; preds = %7
-  br label %13
-
-13:                                               ; preds = %12, %7, %5
-  %14 = phi i1 [ true, %12 ], [ false, %7 ], [ false, %5 ]
-  %15 = phi double [ 2.000000e+00, %12 ], [ 1.000000e+00, %7 ], [ 1.000000e+00, %5 ]
-  store double %15, ptr %2, align 8
-  %16 = zext i1 %14 to i64
-  br label %17
-
-17:                                               ; preds = %13, %36
-  %18 = phi i64 [ 0, %13 ], [ %39, %36 ]
-  %19 = shl nuw i64 %18, %16
-  %20 = getelementptr inbounds i32, ptr %1, i64 %19
-  %21 = load i32, ptr %20, align 4
-  %22 = and i32 %21, 65535
-  %23 = uitofp nneg i32 %22 to double
-  %24 = mul nuw nsw i64 %18, 24
+23:                                               ; preds = %10
+  %24 = shl nuw nsw i64 %11, 3
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store double %23, ptr %26, align 8
-  %27 = ashr i32 %21, 16
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %27 = load i32, ptr %26, align 4
   %28 = sitofp i32 %27 to double
-  %29 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store double %28, ptr %29, align 8
-  br i1 %14, label %30, label %36
+  br label %29
 
-30:                                               ; preds = %17
-  %31 = shl nuw nsw i64 %18, 3
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
-  %34 = load i32, ptr %33, align 4
-  %35 = sitofp i32 %34 to double
-  br label %36
+29:                                               ; preds = %10, %23
+  %30 = phi double [ %28, %23 ], [ 0.000000e+00, %10 ]
+  %31 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  store double %30, ptr %31, align 8
+  %32 = add nuw nsw i64 %11, 1
+  %33 = icmp eq i64 %32, %0
+  br i1 %33, label %34, label %10
 
-36:                                               ; preds = %17, %30
-  %37 = phi double [ %35, %30 ], [ 0.000000e+00, %17 ]
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store double %37, ptr %38, align 8
-  %39 = add nuw nsw i64 %18, 1
-  %40 = icmp eq i64 %39, %0
-  br i1 %40, label %41, label %17
-
-41:                                               ; preds = %36, %3
+34:                                               ; preds = %29, %4
   ret void
 }
 
@@ -14229,7 +18658,7 @@ define linkonce_odr hidden void @enzcc_blas_gtalong_s(i64 noundef %0, ptr nounde
 
 16:                                               ; preds = %12, %80
   %17 = phi i64 [ 0, %12 ], [ %81, %80 ]
-  %18 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %17) #5
+  %18 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %17) #6
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %45
 
@@ -14341,7 +18770,7 @@ define linkonce_odr hidden void @enzcc_blas_gtback_s(i64 noundef %0, ptr noundef
   %28 = load float, ptr %27, align 4
   %29 = tail call float @llvm.fmuladd.f32(float %23, float %26, float %28)
   store float %29, ptr %27, align 4
-  %30 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %15) #5
+  %30 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %0, ptr noundef %5, i64 noundef %15) #6
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %32, label %41
 
@@ -14480,7 +18909,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_s(i8 noundef signext %0, i6
 
 62:                                               ; preds = %32, %62
   %63 = phi i64 [ %68, %62 ], [ 0, %32 ]
-  %64 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %63) #5
+  %64 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %63) #6
   %65 = getelementptr float, ptr %28, i64 %63
   %66 = getelementptr float, ptr %65, i64 %64
   %67 = load float, ptr %66, align 4
@@ -14583,7 +19012,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_s(i8 noundef signext %0, i6
 
 141:                                              ; preds = %132, %141
   %142 = phi i64 [ %147, %141 ], [ 0, %132 ]
-  %143 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %142) #5
+  %143 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %142) #6
   %144 = getelementptr float, ptr %16, i64 %142
   %145 = getelementptr float, ptr %144, i64 %143
   %146 = load float, ptr %145, align 4
@@ -14659,7 +19088,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_s(i8 noundef signext %0, i6
 
 202:                                              ; preds = %156, %202
   %203 = phi i64 [ %229, %202 ], [ %24, %156 ]
-  %204 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %203) #5
+  %204 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %203) #6
   %205 = getelementptr inbounds nuw float, ptr %28, i64 %203
   %206 = load float, ptr %205, align 4
   %207 = getelementptr inbounds nuw float, ptr %3, i64 %203
@@ -14837,7 +19266,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsback_s(i8 noundef signext %0, i64
 
 109:                                              ; preds = %32, %109
   %110 = phi i64 [ %130, %109 ], [ %24, %32 ]
-  %111 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %110) #5
+  %111 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %110) #6
   %112 = add nuw nsw i64 %110, 1
   %113 = getelementptr inbounds nuw float, ptr %28, i64 %112
   %114 = load float, ptr %113, align 4
@@ -14878,7 +19307,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsback_s(i8 noundef signext %0, i64
 
 140:                                              ; preds = %132, %140
   %141 = phi i64 [ %146, %140 ], [ 0, %132 ]
-  %142 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %141) #5
+  %142 = tail call i64 @enzcc_blas_exchanged_s(i64 noundef %1, ptr noundef %7, i64 noundef %141) #6
   %143 = add nsw i64 %142, %141
   %144 = getelementptr inbounds float, ptr %16, i64 %143
   %145 = load float, ptr %144, align 4
@@ -15043,7 +19472,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
 
 18:                                               ; preds = %11, %64
   %19 = phi i64 [ %69, %64 ], [ %12, %11 ]
-  %20 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %20 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #6
   %21 = getelementptr inbounds float, ptr %5, i64 %20
   %22 = load float, ptr %21, align 4
   %23 = icmp sgt i64 %19, %2
@@ -15054,7 +19483,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
 
 27:                                               ; preds = %33, %18
   %28 = phi float [ %22, %18 ], [ %50, %33 ]
-  %29 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %29 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #6
   %30 = getelementptr inbounds float, ptr %3, i64 %29
   %31 = load float, ptr %30, align 4
   %32 = icmp eq i64 %19, %12
@@ -15063,16 +19492,16 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
 33:                                               ; preds = %18, %33
   %34 = phi i64 [ %51, %33 ], [ %25, %18 ]
   %35 = phi float [ %50, %33 ], [ %22, %18 ]
-  %36 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #5
+  %36 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #6
   %37 = getelementptr inbounds float, ptr %3, i64 %36
   %38 = load float, ptr %37, align 4
-  %39 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #5
+  %39 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #6
   %40 = getelementptr inbounds float, ptr %5, i64 %39
   %41 = load float, ptr %40, align 4
-  %42 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #5
+  %42 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #6
   %43 = getelementptr inbounds float, ptr %5, i64 %42
   %44 = load float, ptr %43, align 4
-  %45 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #5
+  %45 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #6
   %46 = getelementptr inbounds float, ptr %3, i64 %45
   %47 = load float, ptr %46, align 4
   %48 = fmul float %44, %47
@@ -15087,10 +19516,10 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
   br label %64
 
 55:                                               ; preds = %27
-  %56 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #5
+  %56 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #6
   %57 = getelementptr inbounds float, ptr %3, i64 %56
   %58 = load float, ptr %57, align 4
-  %59 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %59 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #6
   %60 = getelementptr inbounds float, ptr %5, i64 %59
   %61 = load float, ptr %60, align 4
   %62 = fneg float %58
@@ -15100,7 +19529,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_s(i8 noundef signext %0, i64
 64:                                               ; preds = %55, %53
   %65 = phi float [ %54, %53 ], [ %63, %55 ]
   %66 = fdiv float %65, %31
-  %67 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %67 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #6
   %68 = getelementptr inbounds float, ptr %5, i64 %67
   store float %66, ptr %68, align 4
   %69 = add nuw nsw i64 %19, 1
@@ -15132,10 +19561,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
 
 19:                                               ; preds = %11, %45
   %20 = phi i64 [ %50, %45 ], [ %14, %11 ]
-  %21 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %21 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #6
   %22 = getelementptr inbounds float, ptr %5, i64 %21
   %23 = load float, ptr %22, align 4
-  %24 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %24 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #6
   %25 = getelementptr inbounds float, ptr %3, i64 %24
   %26 = load float, ptr %25, align 4
   %27 = fdiv float %23, %26
@@ -15143,10 +19572,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
   br i1 %28, label %38, label %29
 
 29:                                               ; preds = %19
-  %30 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #5
+  %30 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #6
   %31 = getelementptr inbounds float, ptr %3, i64 %30
   %32 = load float, ptr %31, align 4
-  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #6
   %34 = getelementptr inbounds float, ptr %5, i64 %33
   %35 = load float, ptr %34, align 4
   %36 = fneg float %27
@@ -15168,7 +19597,7 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
 45:                                               ; preds = %69, %38
   %46 = fmul float %27, 5.000000e-01
   %47 = select i1 %28, float %46, float %27
-  %48 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %48 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #6
   %49 = getelementptr inbounds float, ptr %5, i64 %48
   store float %47, ptr %49, align 4
   %50 = add nsw i64 %20, -1
@@ -15177,10 +19606,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
 
 52:                                               ; preds = %43, %69
   %53 = phi i64 [ %41, %43 ], [ %70, %69 ]
-  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #5
+  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #6
   %55 = getelementptr inbounds float, ptr %3, i64 %54
   %56 = load float, ptr %55, align 4
-  %57 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #5
+  %57 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #6
   %58 = getelementptr inbounds float, ptr %5, i64 %57
   %59 = load float, ptr %58, align 4
   %60 = tail call float @llvm.fmuladd.f32(float %44, float %56, float %59)
@@ -15188,10 +19617,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_s(i8 noundef signext %0, i64 
   br i1 %28, label %69, label %61
 
 61:                                               ; preds = %52
-  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #5
+  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #6
   %63 = getelementptr inbounds float, ptr %3, i64 %62
   %64 = load float, ptr %63, align 4
-  %65 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #5
+  %65 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #6
   %66 = getelementptr inbounds float, ptr %5, i64 %65
   %67 = load float, ptr %66, align 4
   %68 = tail call float @llvm.fmuladd.f32(float %44, float %64, float %67)
@@ -15236,7 +19665,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 
 30:                                               ; preds = %23, %30
   %31 = phi i64 [ %39, %30 ], [ %24, %23 ]
-  %32 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #5
+  %32 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #6
   %33 = getelementptr inbounds float, ptr %4, i64 %32
   %34 = load float, ptr %33, align 4
   %35 = getelementptr inbounds nuw float, ptr %20, i64 %31
@@ -15254,7 +19683,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
   %44 = phi i64 [ %64, %58 ], [ 0, %27 ]
   %45 = getelementptr inbounds nuw float, ptr %21, i64 %44
   %46 = load float, ptr %45, align 4
-  %47 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #5
+  %47 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #6
   %48 = getelementptr inbounds float, ptr %8, i64 %47
   %49 = load float, ptr %48, align 4
   %50 = getelementptr inbounds nuw float, ptr %12, i64 %44
@@ -15269,7 +19698,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 
 58:                                               ; preds = %66, %43
   %59 = phi float [ %53, %43 ], [ %81, %66 ]
-  %60 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #5
+  %60 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #6
   %61 = getelementptr inbounds float, ptr %4, i64 %60
   %62 = load float, ptr %61, align 4
   %63 = fdiv float %59, %62
@@ -15281,12 +19710,12 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 66:                                               ; preds = %43, %66
   %67 = phi i64 [ %82, %66 ], [ %56, %43 ]
   %68 = phi float [ %81, %66 ], [ %53, %43 ]
-  %69 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #5
+  %69 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #6
   %70 = getelementptr inbounds float, ptr %8, i64 %69
   %71 = load float, ptr %70, align 4
   %72 = getelementptr inbounds float, ptr %12, i64 %67
   %73 = load float, ptr %72, align 4
-  %74 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #5
+  %74 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #6
   %75 = getelementptr inbounds float, ptr %4, i64 %74
   %76 = load float, ptr %75, align 4
   %77 = getelementptr inbounds float, ptr %21, i64 %67
@@ -15310,7 +19739,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
   %91 = add nsw i64 %90, -1
   %92 = getelementptr inbounds nuw float, ptr %21, i64 %91
   %93 = load float, ptr %92, align 4
-  %94 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #5
+  %94 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #6
   %95 = getelementptr inbounds float, ptr %8, i64 %94
   %96 = load float, ptr %95, align 4
   %97 = getelementptr inbounds nuw float, ptr %20, i64 %91
@@ -15325,7 +19754,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 
 105:                                              ; preds = %112, %89
   %106 = phi float [ %100, %89 ], [ %127, %112 ]
-  %107 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #5
+  %107 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #6
   %108 = getelementptr inbounds float, ptr %4, i64 %107
   %109 = load float, ptr %108, align 4
   %110 = fdiv float %106, %109
@@ -15336,12 +19765,12 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_s(i8 noundef signext %0, i6
 112:                                              ; preds = %89, %112
   %113 = phi i64 [ %128, %112 ], [ %90, %89 ]
   %114 = phi float [ %127, %112 ], [ %100, %89 ]
-  %115 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #5
+  %115 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #6
   %116 = getelementptr inbounds float, ptr %8, i64 %115
   %117 = load float, ptr %116, align 4
   %118 = getelementptr inbounds nuw float, ptr %20, i64 %113
   %119 = load float, ptr %118, align 4
-  %120 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #5
+  %120 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #6
   %121 = getelementptr inbounds float, ptr %4, i64 %120
   %122 = load float, ptr %121, align 4
   %123 = getelementptr inbounds nuw float, ptr %21, i64 %113
@@ -15389,7 +19818,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 
 31:                                               ; preds = %24, %31
   %32 = phi i64 [ %40, %31 ], [ %25, %24 ]
-  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #5
+  %33 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #6
   %34 = getelementptr inbounds float, ptr %4, i64 %33
   %35 = load float, ptr %34, align 4
   %36 = getelementptr inbounds nuw float, ptr %21, i64 %32
@@ -15415,7 +19844,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 
 52:                                               ; preds = %59, %44
   %53 = phi float [ %47, %44 ], [ %68, %59 ]
-  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #5
+  %54 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #6
   %55 = getelementptr inbounds float, ptr %4, i64 %54
   %56 = load float, ptr %55, align 4
   %57 = fdiv float %53, %56
@@ -15426,7 +19855,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 59:                                               ; preds = %44, %59
   %60 = phi i64 [ %69, %59 ], [ %50, %44 ]
   %61 = phi float [ %68, %59 ], [ %47, %44 ]
-  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #5
+  %62 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #6
   %63 = getelementptr inbounds float, ptr %4, i64 %62
   %64 = load float, ptr %63, align 4
   %65 = getelementptr inbounds float, ptr %22, i64 %60
@@ -15447,7 +19876,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
   %76 = getelementptr inbounds nuw float, ptr %21, i64 %75
   %77 = load float, ptr %76, align 4
   %78 = load float, ptr %46, align 4
-  %79 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #5
+  %79 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #6
   %80 = getelementptr inbounds float, ptr %8, i64 %79
   %81 = load float, ptr %80, align 4
   %82 = fneg float %77
@@ -15483,7 +19912,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 
 104:                                              ; preds = %114, %95
   %105 = phi float [ %99, %95 ], [ %123, %114 ]
-  %106 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #5
+  %106 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #6
   %107 = getelementptr inbounds float, ptr %4, i64 %106
   %108 = load float, ptr %107, align 4
   %109 = fdiv float %105, %108
@@ -15497,7 +19926,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
 114:                                              ; preds = %95, %114
   %115 = phi i64 [ %124, %114 ], [ %96, %95 ]
   %116 = phi float [ %123, %114 ], [ %99, %95 ]
-  %117 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #5
+  %117 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #6
   %118 = getelementptr inbounds float, ptr %4, i64 %117
   %119 = load float, ptr %118, align 4
   %120 = getelementptr inbounds nuw float, ptr %22, i64 %115
@@ -15515,7 +19944,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_s(i8 noundef signext %0, i64
   %130 = load float, ptr %98, align 4
   %131 = getelementptr inbounds float, ptr %12, i64 %129
   %132 = load float, ptr %131, align 4
-  %133 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #5
+  %133 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #6
   %134 = getelementptr inbounds float, ptr %8, i64 %133
   %135 = load float, ptr %134, align 4
   %136 = fneg float %130
@@ -15568,7 +19997,7 @@ define linkonce_odr hidden void @enzcc_blas_pbtimes_s(i8 noundef signext %0, i64
 
 35:                                               ; preds = %24, %51
   %36 = phi i64 [ %22, %24 ], [ %52, %51 ]
-  %37 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #5
+  %37 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #6
   %38 = getelementptr inbounds float, ptr %5, i64 %37
   %39 = load float, ptr %38, align 4
   %40 = fmul float %4, %39
@@ -15660,7 +20089,7 @@ define linkonce_odr hidden void @enzcc_blas_pbouter_s(i8 noundef signext %0, i64
 
 51:                                               ; preds = %42, %38
   %52 = phi float [ %41, %38 ], [ %50, %42 ]
-  %53 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #5
+  %53 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #6
   %54 = getelementptr inbounds float, ptr %9, i64 %53
   %55 = load float, ptr %54, align 4
   %56 = tail call float @llvm.fmuladd.f32(float %4, float %52, float %55)
@@ -15695,7 +20124,7 @@ define linkonce_odr hidden void @enzcc_blas_pbscale_s(i8 noundef signext %0, i64
 
 16:                                               ; preds = %9, %16
   %17 = phi i64 [ %20, %16 ], [ %10, %9 ]
-  %18 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #5
+  %18 = tail call i64 @enzcc_blas_place_s(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #6
   %19 = getelementptr inbounds float, ptr %3, i64 %18
   store float 0.000000e+00, ptr %19, align 4
   %20 = add nuw nsw i64 %17, 1
@@ -15766,7 +20195,7 @@ define linkonce_odr hidden void @enzcc_blas_gbclear_s(i64 noundef %0, i64 nounde
 define linkonce_odr hidden void @enzcc_blas_gbalong_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
   %10 = add nsw i64 %3, %2
   %11 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
-  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #6
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %23
 
@@ -15792,7 +20221,7 @@ define linkonce_odr hidden void @enzcc_blas_gbalong_s(i64 noundef %0, i64 nounde
   %26 = phi i64 [ 0, %13 ], [ %20, %19 ]
   %27 = phi i64 [ 0, %13 ], [ %36, %19 ]
   %28 = tail call i64 @llvm.smin.i64(i64 %25, i64 %14)
-  %29 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %27) #5
+  %29 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %27) #6
   %30 = add nsw i64 %27, %10
   %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %14)
   %32 = icmp ne i64 %29, %27
@@ -15903,7 +20332,7 @@ define linkonce_odr hidden void @enzcc_blas_gbback_s(i64 noundef %0, i64 noundef
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %19, %9
-  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #6
   ret void
 
 23:                                               ; preds = %13, %19
@@ -15913,7 +20342,7 @@ define linkonce_odr hidden void @enzcc_blas_gbback_s(i64 noundef %0, i64 noundef
   %27 = add i64 %24, -1
   %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 %15)
   %29 = add nsw i64 %26, -1
-  %30 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %29) #5
+  %30 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %11, ptr noundef %6, i64 noundef %29) #6
   %31 = add i64 %29, %10
   %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %15)
   %33 = add nsw i64 %29, %2
@@ -16084,8 +20513,8 @@ define linkonce_odr hidden void @enzcc_blas_gbbetween_s(i8 noundef signext %0, i
 
 52:                                               ; preds = %38, %50
   %53 = phi i64 [ %55, %50 ], [ 0, %38 ]
-  %54 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %6, i64 noundef %53) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #5
+  %54 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %6, i64 noundef %53) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #6
   %55 = add nuw nsw i64 %53, 1
   %56 = add nuw nsw i64 %53, %2
   %57 = mul nsw i64 %53, %5
@@ -16149,7 +20578,7 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_s(i8 noundef signext %0, i6
   %40 = phi i64 [ 0, %18 ], [ %221, %220 ]
   %41 = phi ptr [ %8, %18 ], [ %222, %220 ]
   %42 = phi ptr [ %12, %18 ], [ %223, %220 ]
-  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #5
+  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #6
   br i1 %19, label %44, label %43
 
 43:                                               ; preds = %39
@@ -16169,8 +20598,8 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_s(i8 noundef signext %0, i6
 49:                                               ; preds = %44, %45
   %50 = phi i64 [ %46, %45 ], [ 0, %44 ]
   %51 = phi i64 [ %53, %45 ], [ 0, %44 ]
-  %52 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %51) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %51, i64 noundef %52) #5
+  %52 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %51) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %51, i64 noundef %52) #6
   %53 = add nuw nsw i64 %51, 1
   %54 = add nuw nsw i64 %51, %2
   %55 = mul nsw i64 %51, %11
@@ -16339,10 +20768,10 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_s(i8 noundef signext %0, i6
   br label %197
 
 191:                                              ; preds = %197, %176
-  %192 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %178, i64 noundef %192) #5
-  %193 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %178, i64 noundef %193) #5
+  %192 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %42, i64 noundef %178, i64 noundef %192) #6
+  %193 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %178) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %178, i64 noundef %193) #6
   %194 = add nsw i64 %178, -1
   %195 = sub nsw i64 1, %178
   %196 = icmp sgt i64 %178, 0
@@ -16420,7 +20849,7 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_s(i8 noundef signext %0, i64
   br i1 %20, label %133, label %132
 
 41:                                               ; preds = %36
-  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #5
+  tail call void @enzcc_blas_gbbetween_s(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #6
   br i1 %20, label %43, label %42
 
 42:                                               ; preds = %78, %41
@@ -16512,8 +20941,8 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_s(i8 noundef signext %0, i64
   br label %113
 
 108:                                              ; preds = %113, %93
-  %109 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %95) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %95, i64 noundef %109) #5
+  %109 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %95) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %95, i64 noundef %109) #6
   %110 = add nsw i64 %95, -1
   %111 = sub nsw i64 1, %95
   %112 = icmp sgt i64 %95, 0
@@ -16566,10 +20995,10 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_s(i8 noundef signext %0, i64
 144:                                              ; preds = %132, %140
   %145 = phi i64 [ %141, %140 ], [ 0, %132 ]
   %146 = phi i64 [ %149, %140 ], [ 0, %132 ]
-  %147 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %146, i64 noundef %147) #5
-  %148 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
-  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %146, i64 noundef %148) #5
+  %147 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %14, i64 noundef %146, i64 noundef %147) #6
+  %148 = tail call i64 @enzcc_blas_pivot_s(i64 noundef %1, ptr noundef %7, i64 noundef %146) #6
+  tail call void @enzcc_blas_exchange_s(ptr noundef %39, i64 noundef %146, i64 noundef %148) #6
   %149 = add nuw nsw i64 %146, 1
   %150 = add nuw nsw i64 %146, %2
   %151 = mul nsw i64 %146, %6
@@ -16820,7 +21249,7 @@ define linkonce_odr hidden void @enzcc_blas_gbouter_s(i64 noundef %0, i64 nounde
 
 define linkonce_odr hidden void @enzcc_blas_gbscale_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = add i64 %3, %2
-  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #5
+  tail call void @enzcc_blas_gbclear_s(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #6
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %10, label %9
 
@@ -16954,22 +21383,22 @@ define linkonce_odr hidden i64 @enzcc_blas_nothing_s(float noundef %0, float nou
 define linkonce_odr hidden i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef %1, ptr noundef %2, float noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
   %7 = getelementptr inbounds float, ptr %1, i64 %4
   %8 = load float, ptr %7, align 4
-  %9 = tail call float @enzcc_blas_size_s(float noundef %8) #5
+  %9 = tail call float @enzcc_blas_size_s(float noundef %8) #6
   %10 = getelementptr inbounds float, ptr %1, i64 %5
   %11 = load float, ptr %10, align 4
-  %12 = tail call float @enzcc_blas_size_s(float noundef %11) #5
+  %12 = tail call float @enzcc_blas_size_s(float noundef %11) #6
   %13 = load float, ptr %10, align 4
   %14 = load float, ptr %7, align 4
   %15 = fsub float %13, %14
-  %16 = tail call float @enzcc_blas_size_s(float noundef %15) #5
+  %16 = tail call float @enzcc_blas_size_s(float noundef %15) #6
   %17 = fcmp ogt float %9, %12
   %18 = select i1 %17, float %9, float %12
   %19 = getelementptr inbounds float, ptr %2, i64 %4
   %20 = load float, ptr %19, align 4
-  %21 = tail call float @enzcc_blas_size_s(float noundef %20) #5
+  %21 = tail call float @enzcc_blas_size_s(float noundef %20) #6
   %22 = getelementptr inbounds float, ptr %2, i64 %5
   %23 = load float, ptr %22, align 4
-  %24 = tail call float @enzcc_blas_size_s(float noundef %23) #5
+  %24 = tail call float @enzcc_blas_size_s(float noundef %23) #6
   %25 = fcmp ogt float %18, 0.000000e+00
   %26 = fmul float %16, 4.000000e+00
   %27 = fdiv float %26, %18
@@ -16987,17 +21416,17 @@ define linkonce_odr hidden i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr no
   %39 = fsub float %37, %38
   %40 = fcmp ogt float %36, %3
   %41 = select i1 %40, float %36, float %3
-  %42 = tail call i64 @enzcc_blas_nothing_s(float noundef %39, float noundef %41) #5
+  %42 = tail call i64 @enzcc_blas_nothing_s(float noundef %39, float noundef %41) #6
   ret i64 %42
 }
 
 define linkonce_odr hidden i64 @enzcc_blas_hides_s(float noundef %0, float noundef %1, float noundef %2, float noundef %3) nounwind {
-  %5 = tail call float @enzcc_blas_size_s(float noundef %0) #5
-  %6 = tail call float @enzcc_blas_size_s(float noundef %1) #5
+  %5 = tail call float @enzcc_blas_size_s(float noundef %0) #6
+  %6 = tail call float @enzcc_blas_size_s(float noundef %1) #6
   %7 = fadd float %5, %6
-  %8 = tail call float @enzcc_blas_size_s(float noundef %2) #5
+  %8 = tail call float @enzcc_blas_size_s(float noundef %2) #6
   %9 = fadd float %7, %8
-  %10 = tail call float @enzcc_blas_size_s(float noundef %3) #5
+  %10 = tail call float @enzcc_blas_size_s(float noundef %3) #6
   %11 = fadd float %9, %10
   %12 = fcmp ogt float %11, 0x3EE0000000000000
   br i1 %12, label %13, label %25
@@ -17005,13 +21434,13 @@ define linkonce_odr hidden i64 @enzcc_blas_hides_s(float noundef %0, float nound
 13:                                               ; preds = %4
   %14 = fsub float %0, %1
   %15 = fmul float %11, 0x3EB0000000000000
-  %16 = tail call i64 @enzcc_blas_nothing_s(float noundef %14, float noundef %15) #5
+  %16 = tail call i64 @enzcc_blas_nothing_s(float noundef %14, float noundef %15) #6
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %25, label %18
 
 18:                                               ; preds = %13
-  %19 = tail call float @enzcc_blas_size_s(float noundef %2) #5
-  %20 = tail call float @enzcc_blas_size_s(float noundef %3) #5
+  %19 = tail call float @enzcc_blas_size_s(float noundef %2) #6
+  %20 = tail call float @enzcc_blas_size_s(float noundef %3) #6
   %21 = fadd float %19, %20
   %22 = fmul float %11, 0x3F50000000000000
   %23 = fcmp ogt float %21, %22
@@ -17064,7 +21493,7 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef 
   %34 = fmul float %27, %33
   %35 = fmul float %26, %33
   %36 = fmul float %27, %30
-  %37 = tail call i64 @enzcc_blas_hides_s(float noundef %31, float noundef %34, float noundef %35, float noundef %36) #5
+  %37 = tail call i64 @enzcc_blas_hides_s(float noundef %31, float noundef %34, float noundef %35, float noundef %36) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %21, label %86
 
@@ -17118,7 +21547,7 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef 
   %78 = tail call float @llvm.fmuladd.f32(float %57, float %69, float %77)
   %79 = fmul float %71, %65
   %80 = tail call float @llvm.fmuladd.f32(float %68, float %58, float %79)
-  %81 = tail call i64 @enzcc_blas_hides_s(float noundef %67, float noundef %76, float noundef %78, float noundef %80) #5
+  %81 = tail call i64 @enzcc_blas_hides_s(float noundef %67, float noundef %76, float noundef %78, float noundef %80) #6
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %52, label %86
 
@@ -17141,10 +21570,10 @@ define linkonce_odr hidden i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef
   %8 = mul nsw i64 %7, %3
   %9 = getelementptr inbounds float, ptr %1, i64 %8
   %10 = load float, ptr %9, align 4
-  %11 = tail call float @enzcc_blas_size_s(float noundef %10) #5
+  %11 = tail call float @enzcc_blas_size_s(float noundef %10) #6
   %12 = getelementptr inbounds float, ptr %2, i64 %8
   %13 = load float, ptr %12, align 4
-  %14 = tail call float @enzcc_blas_size_s(float noundef %13) #5
+  %14 = tail call float @enzcc_blas_size_s(float noundef %13) #6
   %15 = fcmp ogt float %11, 0x3ED0000000000000
   %16 = fcmp ogt float %14, 0x3ED0000000000000
   %17 = select i1 %15, i1 true, i1 %16
@@ -17172,9 +21601,9 @@ define linkonce_odr hidden i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef
   %29 = mul nsw i64 %28, %3
   %30 = getelementptr inbounds float, ptr %1, i64 %29
   %31 = load float, ptr %30, align 4
-  %32 = tail call float @enzcc_blas_size_s(float noundef %31) #5
+  %32 = tail call float @enzcc_blas_size_s(float noundef %31) #6
   %33 = fsub float %32, %11
-  %34 = tail call i64 @enzcc_blas_nothing_s(float noundef %33, float noundef %23) #5
+  %34 = tail call i64 @enzcc_blas_nothing_s(float noundef %33, float noundef %23) #6
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %24, label %39
 
@@ -17201,17 +21630,17 @@ define linkonce_odr hidden i64 @enzcc_blas_mixed_s(i64 noundef %0, ptr noundef %
   %14 = getelementptr inbounds float, ptr %1, i64 %13
   %15 = mul nsw i64 %5, %2
   %16 = getelementptr inbounds float, ptr %1, i64 %15
-  %17 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %17 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #6
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %12
-  %20 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #5
+  %20 = tail call i64 @enzcc_blas_regular_s(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #6
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %23 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #6
   %24 = icmp eq i64 %23, 0
   %25 = zext i1 %24 to i64
   br label %26
@@ -17222,7 +21651,7 @@ define linkonce_odr hidden i64 @enzcc_blas_mixed_s(i64 noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %11
 
@@ -17251,7 +21680,7 @@ define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %
   br i1 %21, label %29, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %4) #5
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %4) #6
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %29
 
@@ -17271,14 +21700,14 @@ define linkonce_odr hidden void @enzcc_blas_gaps_s(i64 noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
-  %9 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %9 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
   %10 = mul nsw i64 %1, %1
-  %11 = tail call float @enzcc_blas_greatest_s(i64 noundef %10, ptr noundef %5) #5
+  %11 = tail call float @enzcc_blas_greatest_s(i64 noundef %10, ptr noundef %5) #6
   %12 = sitofp i64 %1 to float
   %13 = fmul float %11, %12
   %14 = fmul float %13, 6.400000e+01
   %15 = fmul float %14, 0x3E80000000000000
-  %16 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %6) #5
+  %16 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %6) #6
   %17 = fmul float %16, %12
   %18 = fmul float %17, 6.400000e+01
   %19 = fmul float %18, 0x3E80000000000000
@@ -17323,7 +21752,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, 
   br label %75
 
 45:                                               ; preds = %36
-  %46 = tail call i64 @enzcc_blas_coincide_s(float noundef %41, float noundef %9) #5
+  %46 = tail call i64 @enzcc_blas_coincide_s(float noundef %41, float noundef %9) #6
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %48, label %54
 
@@ -17337,7 +21766,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, 
   br label %75
 
 54:                                               ; preds = %45
-  %55 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, float noundef %19, i64 noundef %37, i64 noundef %24) #5
+  %55 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, float noundef %19, i64 noundef %37, i64 noundef %24) #6
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %72, label %57
 
@@ -17348,14 +21777,14 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, 
   %61 = getelementptr float, ptr %25, i64 %60
   %62 = load float, ptr %61, align 4
   %63 = fsub float %59, %62
-  %64 = tail call i64 @enzcc_blas_nothing_s(float noundef %63, float noundef %15) #5
+  %64 = tail call i64 @enzcc_blas_nothing_s(float noundef %63, float noundef %15) #6
   %65 = icmp eq i64 %64, 0
   %66 = or i1 %65, %22
   %67 = select i1 %65, float 0x7FF8000000000000, float 0.000000e+00
   br i1 %66, label %72, label %68
 
 68:                                               ; preds = %57
-  %69 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #5
+  %69 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #6
   %70 = icmp eq i64 %69, 0
   %71 = select i1 %70, float 0x7FF8000000000000, float 0.000000e+00
   br label %72
@@ -17373,7 +21802,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_s(i8 noundef signext %0, 
 }
 
 define linkonce_odr hidden void @enzcc_blas_bend_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %17
 
@@ -17411,7 +21840,7 @@ define linkonce_odr hidden void @enzcc_blas_bend_s(i8 noundef signext %0, i64 no
   br i1 %31, label %51, label %32
 
 32:                                               ; preds = %21
-  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %7) #5
+  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %7) #6
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %35, label %46
 
@@ -17446,7 +21875,7 @@ define linkonce_odr hidden void @enzcc_blas_bend_s(i8 noundef signext %0, i64 no
 }
 
 define linkonce_odr hidden void @enzcc_blas_bendback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %13
 
@@ -17475,7 +21904,7 @@ define linkonce_odr hidden void @enzcc_blas_bendback_s(i64 noundef %0, ptr nound
   br i1 %23, label %40, label %24
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @enzcc_blas_coincide_s(float noundef %22, float noundef %6) #5
+  %25 = tail call i64 @enzcc_blas_coincide_s(float noundef %22, float noundef %6) #6
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %27, label %40
 
@@ -17503,7 +21932,7 @@ define linkonce_odr hidden void @enzcc_blas_bendback_s(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_gapsback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %6 = icmp sgt i64 %0, 0
   br i1 %6, label %7, label %11
 
@@ -17531,7 +21960,7 @@ define linkonce_odr hidden void @enzcc_blas_gapsback_s(i64 noundef %0, ptr nound
   br i1 %21, label %33, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %5) #5
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %5) #6
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %33
 
@@ -17561,7 +21990,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1
   %11 = getelementptr float, ptr %1, i64 %10
   %12 = getelementptr float, ptr %11, i64 %3
   %13 = load float, ptr %12, align 4
-  %14 = tail call i64 @enzcc_blas_nothing_s(float noundef %13, float noundef %9) #5
+  %14 = tail call i64 @enzcc_blas_nothing_s(float noundef %13, float noundef %9) #6
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %35, label %16
 
@@ -17570,7 +21999,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1
   %18 = getelementptr float, ptr %1, i64 %17
   %19 = getelementptr float, ptr %18, i64 %4
   %20 = load float, ptr %19, align 4
-  %21 = tail call i64 @enzcc_blas_nothing_s(float noundef %20, float noundef %9) #5
+  %21 = tail call i64 @enzcc_blas_nothing_s(float noundef %20, float noundef %9) #6
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %35, label %23
 
@@ -17583,7 +22012,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1
   %29 = getelementptr inbounds float, ptr %1, i64 %28
   %30 = load float, ptr %29, align 4
   %31 = fsub float %27, %30
-  %32 = tail call i64 @enzcc_blas_nothing_s(float noundef %31, float noundef %9) #5
+  %32 = tail call i64 @enzcc_blas_nothing_s(float noundef %31, float noundef %9) #6
   %33 = icmp ne i64 %32, 0
   %34 = zext i1 %33 to i64
   br label %35
@@ -17594,9 +22023,9 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %1
 }
 
 define linkonce_odr hidden void @enzcc_blas_diagback_s(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %6 = mul nsw i64 %0, %0
-  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %6, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %6, ptr noundef %2) #6
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %11
 
@@ -17634,12 +22063,12 @@ define linkonce_odr hidden void @enzcc_blas_diagback_s(i64 noundef %0, ptr nound
   %29 = getelementptr inbounds nuw float, ptr %1, i64 %25
   %30 = load float, ptr %29, align 4
   %31 = fsub float %28, %30
-  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %5) #5
+  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %5) #6
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %38, label %34
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %2, float noundef %7, i64 noundef %25, i64 noundef %13) #5
+  %35 = tail call i64 @enzcc_blas_unit_s(i64 noundef %0, ptr noundef %2, float noundef %7, i64 noundef %25, i64 noundef %13) #6
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %37, label %38
 
@@ -17654,7 +22083,7 @@ define linkonce_odr hidden void @enzcc_blas_diagback_s(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %5 = icmp sgt i64 %0, 1
   br i1 %5, label %6, label %25
 
@@ -17672,7 +22101,7 @@ define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef
   %15 = getelementptr inbounds float, ptr %1, i64 %8
   %16 = load float, ptr %15, align 4
   %17 = fsub float %14, %16
-  %18 = tail call i64 @enzcc_blas_coincide_s(float noundef %17, float noundef %4) #5
+  %18 = tail call i64 @enzcc_blas_coincide_s(float noundef %17, float noundef %4) #6
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %22, label %20
 
@@ -17704,7 +22133,7 @@ define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef
   %36 = getelementptr inbounds nuw float, ptr %1, i64 %35
   %37 = load float, ptr %36, align 4
   %38 = fsub float %34, %37
-  %39 = tail call i64 @enzcc_blas_coincide_s(float noundef %38, float noundef %4) #5
+  %39 = tail call i64 @enzcc_blas_coincide_s(float noundef %38, float noundef %4) #6
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %43, label %41
 
@@ -17719,9 +22148,9 @@ define linkonce_odr hidden void @enzcc_blas_spread_s(i64 noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden void @__enzcc_blas_rates_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
   %7 = mul nsw i64 %1, %1
-  %8 = tail call float @enzcc_blas_greatest_s(i64 noundef %7, ptr noundef %3) #5
+  %8 = tail call float @enzcc_blas_greatest_s(i64 noundef %7, ptr noundef %3) #6
   %9 = icmp sgt i64 %1, 0
   br i1 %9, label %10, label %13
 
@@ -17731,7 +22160,7 @@ define linkonce_odr hidden void @__enzcc_blas_rates_s(i8 noundef signext %0, i64
   br label %14
 
 13:                                               ; preds = %22, %5
-  tail call void @enzcc_blas_spread_s(i64 noundef %1, ptr noundef %2, ptr noundef %4) #5
+  tail call void @enzcc_blas_spread_s(i64 noundef %1, ptr noundef %2, ptr noundef %4) #6
   ret void
 
 14:                                               ; preds = %10, %22
@@ -17762,12 +22191,12 @@ define linkonce_odr hidden void @__enzcc_blas_rates_s(i8 noundef signext %0, i64
   %30 = getelementptr inbounds nuw float, ptr %2, i64 %26
   %31 = load float, ptr %30, align 4
   %32 = fsub float %29, %31
-  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %32, float noundef %6) #5
+  %33 = tail call i64 @enzcc_blas_coincide_s(float noundef %32, float noundef %6) #6
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %39, label %35
 
 35:                                               ; preds = %28
-  %36 = tail call i64 @enzcc_blas_unit_s(i64 noundef %1, ptr noundef %3, float noundef %8, i64 noundef %26, i64 noundef %15) #5
+  %36 = tail call i64 @enzcc_blas_unit_s(i64 noundef %1, ptr noundef %3, float noundef %8, i64 noundef %26, i64 noundef %15) #6
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %38, label %39
 
@@ -17807,8 +22236,8 @@ define linkonce_odr hidden void @enzcc_blas_shade_s(i64 noundef %0, ptr noundef 
 }
 
 define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
-  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %3) #5
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
+  %7 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %3) #6
   %8 = sitofp i64 %1 to float
   %9 = fmul float %7, %8
   %10 = fmul float %9, 6.400000e+01
@@ -17851,7 +22280,7 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i
   %34 = getelementptr inbounds nuw float, ptr %2, i64 %30
   %35 = load float, ptr %34, align 4
   %36 = fsub float %33, %35
-  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %6) #5
+  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %6) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %44, label %39
 
@@ -17859,7 +22288,7 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i
   br i1 %15, label %40, label %43
 
 40:                                               ; preds = %39
-  %41 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, float noundef %11, i64 noundef %30, i64 noundef %18) #5
+  %41 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, float noundef %11, i64 noundef %30, i64 noundef %18) #6
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %44
 
@@ -17874,9 +22303,9 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_s(i8 noundef signext %0, i
 }
 
 define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
   %5 = mul nsw i64 %0, %0
-  %6 = tail call float @enzcc_blas_greatest_s(i64 noundef %5, ptr noundef %2) #5
+  %6 = tail call float @enzcc_blas_greatest_s(i64 noundef %5, ptr noundef %2) #6
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %25
 
@@ -17920,7 +22349,7 @@ define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr nound
   %35 = getelementptr inbounds nuw float, ptr %1, i64 %33
   %36 = load float, ptr %35, align 4
   %37 = fsub float %34, %36
-  %38 = tail call i64 @enzcc_blas_coincide_s(float noundef %37, float noundef %4) #5
+  %38 = tail call i64 @enzcc_blas_coincide_s(float noundef %37, float noundef %4) #6
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %59, label %40
 
@@ -17935,13 +22364,13 @@ define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr nound
   %48 = getelementptr inbounds nuw float, ptr %2, i64 %47
   %49 = load float, ptr %48, align 4
   %50 = load float, ptr %24, align 4
-  %51 = tail call i64 @enzcc_blas_nothing_s(float noundef %46, float noundef %13) #5
+  %51 = tail call i64 @enzcc_blas_nothing_s(float noundef %46, float noundef %13) #6
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %57, label %53
 
 53:                                               ; preds = %40
   %54 = fsub float %49, %50
-  %55 = tail call i64 @enzcc_blas_nothing_s(float noundef %54, float noundef %13) #5
+  %55 = tail call i64 @enzcc_blas_nothing_s(float noundef %54, float noundef %13) #6
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %57, label %59
 
@@ -17957,9 +22386,9 @@ define linkonce_odr hidden float @enzcc_blas_tangled_s(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_blocks_s(i64 noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #6
   %8 = mul nsw i64 %0, %0
-  %9 = tail call float @enzcc_blas_greatest_s(i64 noundef %8, ptr noundef %3) #5
+  %9 = tail call float @enzcc_blas_greatest_s(i64 noundef %8, ptr noundef %3) #6
   %10 = icmp sgt i64 %0, 0
   br i1 %10, label %11, label %13
 
@@ -18002,7 +22431,7 @@ define linkonce_odr hidden void @enzcc_blas_blocks_s(i64 noundef %0, float nound
   %34 = getelementptr inbounds float, ptr %2, i64 %28
   %35 = load float, ptr %34, align 4
   %36 = fsub float %33, %35
-  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %7) #5
+  %37 = tail call i64 @enzcc_blas_coincide_s(float noundef %36, float noundef %7) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %39, label %27
 
@@ -18077,7 +22506,7 @@ define linkonce_odr hidden void @enzcc_blas_blocks_s(i64 noundef %0, float nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %2) #6
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %11
 
@@ -18099,7 +22528,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noun
   %18 = getelementptr i8, ptr %16, i64 -4
   %19 = load float, ptr %18, align 4
   %20 = fsub float %17, %19
-  %21 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %7) #5
+  %21 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %7) #6
   %22 = icmp ne i64 %21, 0
   br label %23
 
@@ -18114,7 +22543,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noun
   %29 = load float, ptr %28, align 4
   %30 = load float, ptr %27, align 4
   %31 = fsub float %29, %30
-  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %7) #5
+  %32 = tail call i64 @enzcc_blas_coincide_s(float noundef %31, float noundef %7) #6
   %33 = icmp ne i64 %32, 0
   br label %34
 
@@ -18141,7 +22570,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_s(i64 noundef %0, float noun
 }
 
 define linkonce_odr hidden void @enzcc_blas_hide_s(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #5
+  %5 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
   %6 = icmp sgt i64 %1, 0
   br i1 %6, label %7, label %10
 
@@ -18164,7 +22593,7 @@ define linkonce_odr hidden void @enzcc_blas_hide_s(i8 noundef signext %0, i64 no
   %17 = getelementptr i8, ptr %15, i64 -4
   %18 = load float, ptr %17, align 4
   %19 = fsub float %16, %18
-  %20 = tail call i64 @enzcc_blas_coincide_s(float noundef %19, float noundef %5) #5
+  %20 = tail call i64 @enzcc_blas_coincide_s(float noundef %19, float noundef %5) #6
   %21 = icmp ne i64 %20, 0
   br label %22
 
@@ -18179,7 +22608,7 @@ define linkonce_odr hidden void @enzcc_blas_hide_s(i8 noundef signext %0, i64 no
   %28 = load float, ptr %27, align 4
   %29 = load float, ptr %26, align 4
   %30 = fsub float %28, %29
-  %31 = tail call i64 @enzcc_blas_coincide_s(float noundef %30, float noundef %5) #5
+  %31 = tail call i64 @enzcc_blas_coincide_s(float noundef %30, float noundef %5) #6
   %32 = icmp ne i64 %31, 0
   br label %33
 
@@ -18256,7 +22685,7 @@ define linkonce_odr hidden i64 @enzcc_blas_full_s(i64 noundef %0, ptr noundef %1
   %10 = mul nsw i64 %9, %2
   %11 = getelementptr inbounds float, ptr %1, i64 %10
   %12 = load float, ptr %11, align 4
-  %13 = tail call float @enzcc_blas_size_s(float noundef %12) #5
+  %13 = tail call float @enzcc_blas_size_s(float noundef %12) #6
   %14 = fcmp ogt float %13, 0x3ED0000000000000
   br i1 %14, label %5, label %15
 
@@ -18271,16 +22700,16 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   %16 = sitofp i64 %3 to float
   %17 = fmul float %15, %16
   %18 = fmul float %17, 0x3E80000000000000
-  %19 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
+  %19 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #6
   %20 = fmul float %19, 0x3F40000000000000
-  %21 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #5
+  %21 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %11) #6
   %22 = fmul float %21, %16
   %23 = fmul float %22, 6.400000e+01
   %24 = fmul float %23, 0x3E80000000000000
   %25 = mul nsw i64 %3, %1
-  %26 = tail call float @enzcc_blas_greatest_s(i64 noundef %25, ptr noundef %7) #5
+  %26 = tail call float @enzcc_blas_greatest_s(i64 noundef %25, ptr noundef %7) #6
   %27 = mul nsw i64 %3, %2
-  %28 = tail call float @enzcc_blas_greatest_s(i64 noundef %27, ptr noundef %8) #5
+  %28 = tail call float @enzcc_blas_greatest_s(i64 noundef %27, ptr noundef %8) #6
   %29 = fcmp ogt float %26, %28
   %30 = select i1 %29, float %26, float %28
   %31 = add nsw i64 %2, %1
@@ -18325,7 +22754,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
 62:                                               ; preds = %57
   %63 = getelementptr inbounds nuw float, ptr %11, i64 %58
   %64 = load float, ptr %63, align 4
-  %65 = tail call i64 @enzcc_blas_nothing_s(float noundef %64, float noundef %20) #5
+  %65 = tail call i64 @enzcc_blas_nothing_s(float noundef %64, float noundef %20) #6
   %66 = icmp ne i64 %65, 0
   %67 = select i1 %42, i1 %66, i1 false
   br i1 %67, label %68, label %77
@@ -18333,13 +22762,13 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
 68:                                               ; preds = %62
   %69 = mul nsw i64 %58, %1
   %70 = getelementptr inbounds float, ptr %5, i64 %69
-  %71 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %70, i64 noundef 1) #5
+  %71 = tail call i64 @enzcc_blas_full_s(i64 noundef %1, ptr noundef %70, i64 noundef 1) #6
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %91, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds nuw float, ptr %6, i64 %58
-  %75 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %74, i64 noundef %3) #5
+  %75 = tail call i64 @enzcc_blas_full_s(i64 noundef %2, ptr noundef %74, i64 noundef %3) #6
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %91, label %79
 
@@ -18350,15 +22779,15 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
 79:                                               ; preds = %73, %77
   %80 = mul nsw i64 %58, %1
   %81 = getelementptr inbounds float, ptr %7, i64 %80
-  %82 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %81) #5
-  %83 = tail call i64 @enzcc_blas_nothing_s(float noundef %82, float noundef %35) #5
+  %82 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %81) #6
+  %83 = tail call i64 @enzcc_blas_nothing_s(float noundef %82, float noundef %35) #6
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw float, ptr %8, i64 %58
-  %87 = tail call float @enzcc_blas_row_s(i64 noundef %2, ptr noundef %86, i64 noundef %3) #5
-  %88 = tail call i64 @enzcc_blas_nothing_s(float noundef %87, float noundef %35) #5
+  %87 = tail call float @enzcc_blas_row_s(i64 noundef %2, ptr noundef %86, i64 noundef %3) #6
+  %88 = tail call i64 @enzcc_blas_nothing_s(float noundef %87, float noundef %35) #6
   %89 = icmp ne i64 %88, 0
   %90 = zext i1 %89 to i64
   br label %91
@@ -18403,7 +22832,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %117, label %107, label %109
 
 118:                                              ; preds = %107
-  %119 = tail call i64 @enzcc_blas_nothing_s(float noundef %115, float noundef %49) #5
+  %119 = tail call i64 @enzcc_blas_nothing_s(float noundef %115, float noundef %49) #6
   %120 = icmp ne i64 %119, 0
   %121 = zext i1 %120 to i64
   br label %122
@@ -18448,7 +22877,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %148, label %138, label %140
 
 149:                                              ; preds = %138
-  %150 = tail call i64 @enzcc_blas_nothing_s(float noundef %146, float noundef %55) #5
+  %150 = tail call i64 @enzcc_blas_nothing_s(float noundef %146, float noundef %55) #6
   %151 = icmp ne i64 %150, 0
   %152 = zext i1 %151 to i64
   br label %153
@@ -18503,7 +22932,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br label %242
 
 190:                                              ; preds = %169
-  %191 = tail call i64 @enzcc_blas_coincide_s(float noundef %174, float noundef %18) #5
+  %191 = tail call i64 @enzcc_blas_coincide_s(float noundef %174, float noundef %18) #6
   %192 = icmp eq i64 %191, 0
   br i1 %192, label %193, label %201
 
@@ -18518,7 +22947,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br label %242
 
 201:                                              ; preds = %190
-  %202 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %24, i64 noundef %165, i64 noundef %58) #5
+  %202 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, float noundef %24, i64 noundef %165, i64 noundef %58) #6
   br i1 %41, label %203, label %218
 
 203:                                              ; preds = %201
@@ -18526,12 +22955,12 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %204, label %218, label %205
 
 205:                                              ; preds = %203
-  %206 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #5
+  %206 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #6
   %207 = icmp eq i64 %206, 0
   br i1 %207, label %218, label %208
 
 208:                                              ; preds = %205
-  %209 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #5
+  %209 = tail call i64 @enzcc_blas_mixed_s(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #6
   %210 = icmp eq i64 %209, 0
   br i1 %210, label %218, label %211
 
@@ -18539,7 +22968,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   %212 = mul nsw i64 %165, %1
   %213 = getelementptr inbounds float, ptr %5, i64 %212
   %214 = getelementptr inbounds nuw float, ptr %6, i64 %165
-  %215 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #5
+  %215 = tail call i64 @enzcc_blas_hidden_s(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #6
   %216 = icmp eq i64 %215, 0
   %217 = zext i1 %216 to i64
   br label %218
@@ -18553,7 +22982,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %220, label %230, label %222
 
 222:                                              ; preds = %221
-  %223 = tail call i64 @enzcc_blas_nothing_s(float noundef %182, float noundef %35) #5
+  %223 = tail call i64 @enzcc_blas_nothing_s(float noundef %182, float noundef %35) #6
   %224 = icmp eq i64 %223, 0
   br i1 %224, label %230, label %226
 
@@ -18561,7 +22990,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
   br i1 %220, label %230, label %231
 
 226:                                              ; preds = %222
-  %227 = tail call i64 @enzcc_blas_nothing_s(float noundef %187, float noundef %35) #5
+  %227 = tail call i64 @enzcc_blas_nothing_s(float noundef %187, float noundef %35) #6
   %228 = freeze i64 %227
   %229 = icmp eq i64 %228, 0
   br i1 %229, label %230, label %242
@@ -18571,7 +23000,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_s(i8 noundef signext %0, i64
 
 231:                                              ; preds = %225
   %232 = fadd float %182, %187
-  %233 = tail call i64 @enzcc_blas_nothing_s(float noundef %232, float noundef %35) #5
+  %233 = tail call i64 @enzcc_blas_nothing_s(float noundef %232, float noundef %35) #6
   %234 = icmp eq i64 %233, 0
   br i1 %234, label %242, label %235
 
@@ -18630,9 +23059,9 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   %15 = fmul float %13, %14
   %16 = fmul float %15, 0x3E80000000000000
   %17 = mul nsw i64 %3, %1
-  %18 = tail call float @enzcc_blas_greatest_s(i64 noundef %17, ptr noundef %6) #5
+  %18 = tail call float @enzcc_blas_greatest_s(i64 noundef %17, ptr noundef %6) #6
   %19 = mul nsw i64 %3, %2
-  %20 = tail call float @enzcc_blas_greatest_s(i64 noundef %19, ptr noundef %7) #5
+  %20 = tail call float @enzcc_blas_greatest_s(i64 noundef %19, ptr noundef %7) #6
   %21 = fcmp ogt float %18, %20
   %22 = select i1 %21, float %18, float %20
   %23 = add nsw i64 %2, %1
@@ -18710,7 +23139,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   br i1 %76, label %63, label %68
 
 77:                                               ; preds = %97
-  %78 = tail call i64 @enzcc_blas_nothing_s(float noundef %98, float noundef %36) #5
+  %78 = tail call i64 @enzcc_blas_nothing_s(float noundef %98, float noundef %36) #6
   %79 = icmp eq i64 %78, 0
   br i1 %79, label %106, label %102
 
@@ -18743,7 +23172,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   br i1 %101, label %77, label %80
 
 102:                                              ; preds = %77
-  %103 = tail call i64 @enzcc_blas_nothing_s(float noundef %99, float noundef %36) #5
+  %103 = tail call i64 @enzcc_blas_nothing_s(float noundef %99, float noundef %36) #6
   %104 = icmp ne i64 %103, 0
   %105 = zext i1 %104 to i64
   br label %106
@@ -18772,7 +23201,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   br i1 %122, label %170, label %123
 
 123:                                              ; preds = %115
-  %124 = tail call i64 @enzcc_blas_coincide_s(float noundef %121, float noundef %16) #5
+  %124 = tail call i64 @enzcc_blas_coincide_s(float noundef %121, float noundef %16) #6
   %125 = icmp eq i64 %124, 0
   br i1 %125, label %126, label %143
 
@@ -18815,7 +23244,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
 
 157:                                              ; preds = %144
   %158 = fadd float %146, %149
-  %159 = tail call i64 @enzcc_blas_nothing_s(float noundef %158, float noundef %27) #5
+  %159 = tail call i64 @enzcc_blas_nothing_s(float noundef %158, float noundef %27) #6
   %160 = icmp eq i64 %159, 0
   br i1 %160, label %169, label %161
 
@@ -18825,7 +23254,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   %164 = load float, ptr %163, align 4
   %165 = load float, ptr %112, align 4
   %166 = fsub float %164, %165
-  %167 = tail call i64 @enzcc_blas_nothing_s(float noundef %166, float noundef %27) #5
+  %167 = tail call i64 @enzcc_blas_nothing_s(float noundef %166, float noundef %27) #6
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %169, label %170
 
@@ -18893,7 +23322,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_s(i8 noundef signext %0, i6
   br i1 %208, label %41, label %43
 
 209:                                              ; preds = %41
-  tail call void @enzcc_blas_spread_s(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #5
+  tail call void @enzcc_blas_spread_s(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #6
   br label %210
 
 210:                                              ; preds = %209, %41
@@ -19063,6 +23492,72 @@ define linkonce_odr hidden void @enzcc_blas_settle_s(i64 noundef %0, ptr noundef
   br i1 %26, label %11, label %12
 }
 
+define linkonce_odr hidden void @enzcc_blas_cutrows_s(i64 noundef %0, i64 noundef %1, float noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = load float, ptr %3, align 4
+  br label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi float [ %9, %8 ], [ 0.000000e+00, %6 ]
+  %12 = fcmp olt float %2, 0.000000e+00
+  %13 = select i1 %12, float 0x3E70000000000000, float %2
+  %14 = fmul float %13, %11
+  %15 = fmul float %11, 1.600000e+01
+  %16 = add nsw i64 %1, %0
+  %17 = sitofp i64 %16 to float
+  %18 = fmul float %15, %17
+  %19 = fmul float %18, 0x3E80000000000000
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %10, %28
+  %22 = phi i64 [ %29, %28 ], [ 0, %10 ]
+  br i1 %7, label %23, label %28
+
+23:                                               ; preds = %21
+  %24 = mul nuw nsw i64 %22, %0
+  %25 = getelementptr float, ptr %4, i64 %24
+  %26 = getelementptr float, ptr %5, i64 %24
+  br label %31
+
+27:                                               ; preds = %28, %10
+  ret void
+
+28:                                               ; preds = %43, %21
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %27, label %21
+
+31:                                               ; preds = %23, %43
+  %32 = phi i64 [ 0, %23 ], [ %46, %43 ]
+  %33 = getelementptr inbounds nuw float, ptr %3, i64 %32
+  %34 = load float, ptr %33, align 4
+  %35 = fcmp ogt float %34, %14
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %31
+  %37 = getelementptr float, ptr %25, i64 %32
+  %38 = load float, ptr %37, align 4
+  %39 = fdiv float %38, %34
+  br label %43
+
+40:                                               ; preds = %31
+  %41 = fcmp ogt float %34, %19
+  %42 = select i1 %41, float 0x7FF8000000000000, float 0.000000e+00
+  br label %43
+
+43:                                               ; preds = %40, %36
+  %44 = phi float [ %39, %36 ], [ %42, %40 ]
+  %45 = getelementptr float, ptr %26, i64 %32
+  store float %44, ptr %45, align 4
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %28, label %31
+}
+
 define linkonce_odr hidden void @enzcc_blas_addrowsby_s(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %15
@@ -19211,7 +23706,7 @@ define linkonce_odr hidden void @enzcc_blas_unknown_s(i64 noundef %0, ptr nounde
   %24 = getelementptr inbounds nuw float, ptr %1, i64 %20
   %25 = load float, ptr %24, align 4
   %26 = fsub float %22, %25
-  %27 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %8) #5
+  %27 = tail call i64 @enzcc_blas_coincide_s(float noundef %26, float noundef %8) #6
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %34
 
@@ -19474,7 +23969,7 @@ define linkonce_odr hidden void @enzcc_blas_gtalong_d(i64 noundef %0, ptr nounde
 
 16:                                               ; preds = %12, %80
   %17 = phi i64 [ 0, %12 ], [ %81, %80 ]
-  %18 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %17) #5
+  %18 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %17) #6
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %20, label %45
 
@@ -19586,7 +24081,7 @@ define linkonce_odr hidden void @enzcc_blas_gtback_d(i64 noundef %0, ptr noundef
   %28 = load double, ptr %27, align 8
   %29 = tail call double @llvm.fmuladd.f64(double %23, double %26, double %28)
   store double %29, ptr %27, align 8
-  %30 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %15) #5
+  %30 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %0, ptr noundef %5, i64 noundef %15) #6
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %32, label %41
 
@@ -19725,7 +24220,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_d(i8 noundef signext %0, i6
 
 62:                                               ; preds = %32, %62
   %63 = phi i64 [ %68, %62 ], [ 0, %32 ]
-  %64 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %63) #5
+  %64 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %63) #6
   %65 = getelementptr double, ptr %28, i64 %63
   %66 = getelementptr double, ptr %65, i64 %64
   %67 = load double, ptr %66, align 8
@@ -19828,7 +24323,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_d(i8 noundef signext %0, i6
 
 141:                                              ; preds = %132, %141
   %142 = phi i64 [ %147, %141 ], [ 0, %132 ]
-  %143 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %142) #5
+  %143 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %142) #6
   %144 = getelementptr double, ptr %16, i64 %142
   %145 = getelementptr double, ptr %144, i64 %143
   %146 = load double, ptr %145, align 8
@@ -19904,7 +24399,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsalong_d(i8 noundef signext %0, i6
 
 202:                                              ; preds = %156, %202
   %203 = phi i64 [ %229, %202 ], [ %24, %156 ]
-  %204 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %203) #5
+  %204 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %203) #6
   %205 = getelementptr inbounds nuw double, ptr %28, i64 %203
   %206 = load double, ptr %205, align 8
   %207 = getelementptr inbounds nuw double, ptr %3, i64 %203
@@ -20082,7 +24577,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsback_d(i8 noundef signext %0, i64
 
 109:                                              ; preds = %32, %109
   %110 = phi i64 [ %130, %109 ], [ %24, %32 ]
-  %111 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %110) #5
+  %111 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %110) #6
   %112 = add nuw nsw i64 %110, 1
   %113 = getelementptr inbounds nuw double, ptr %28, i64 %112
   %114 = load double, ptr %113, align 8
@@ -20123,7 +24618,7 @@ define linkonce_odr hidden void @enzcc_blas_gtsback_d(i8 noundef signext %0, i64
 
 140:                                              ; preds = %132, %140
   %141 = phi i64 [ %146, %140 ], [ 0, %132 ]
-  %142 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %141) #5
+  %142 = tail call i64 @enzcc_blas_exchanged_d(i64 noundef %1, ptr noundef %7, i64 noundef %141) #6
   %143 = add nsw i64 %142, %141
   %144 = getelementptr inbounds double, ptr %16, i64 %143
   %145 = load double, ptr %144, align 8
@@ -20288,7 +24783,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
 
 18:                                               ; preds = %11, %64
   %19 = phi i64 [ %69, %64 ], [ %12, %11 ]
-  %20 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %20 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #6
   %21 = getelementptr inbounds double, ptr %5, i64 %20
   %22 = load double, ptr %21, align 8
   %23 = icmp sgt i64 %19, %2
@@ -20299,7 +24794,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
 
 27:                                               ; preds = %33, %18
   %28 = phi double [ %22, %18 ], [ %50, %33 ]
-  %29 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %29 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #6
   %30 = getelementptr inbounds double, ptr %3, i64 %29
   %31 = load double, ptr %30, align 8
   %32 = icmp eq i64 %19, %12
@@ -20308,16 +24803,16 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
 33:                                               ; preds = %18, %33
   %34 = phi i64 [ %51, %33 ], [ %25, %18 ]
   %35 = phi double [ %50, %33 ], [ %22, %18 ]
-  %36 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #5
+  %36 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %34) #6
   %37 = getelementptr inbounds double, ptr %3, i64 %36
   %38 = load double, ptr %37, align 8
-  %39 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #5
+  %39 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %34) #6
   %40 = getelementptr inbounds double, ptr %5, i64 %39
   %41 = load double, ptr %40, align 8
-  %42 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #5
+  %42 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %34) #6
   %43 = getelementptr inbounds double, ptr %5, i64 %42
   %44 = load double, ptr %43, align 8
-  %45 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #5
+  %45 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %34) #6
   %46 = getelementptr inbounds double, ptr %3, i64 %45
   %47 = load double, ptr %46, align 8
   %48 = fmul double %44, %47
@@ -20332,10 +24827,10 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
   br label %64
 
 55:                                               ; preds = %27
-  %56 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #5
+  %56 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %19, i64 noundef %12) #6
   %57 = getelementptr inbounds double, ptr %3, i64 %56
   %58 = load double, ptr %57, align 8
-  %59 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %59 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #6
   %60 = getelementptr inbounds double, ptr %5, i64 %59
   %61 = load double, ptr %60, align 8
   %62 = fneg double %58
@@ -20345,7 +24840,7 @@ define linkonce_odr hidden void @enzcc_blas_pbalong_d(i8 noundef signext %0, i64
 64:                                               ; preds = %55, %53
   %65 = phi double [ %54, %53 ], [ %63, %55 ]
   %66 = fdiv double %65, %31
-  %67 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #5
+  %67 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %19, i64 noundef %12) #6
   %68 = getelementptr inbounds double, ptr %5, i64 %67
   store double %66, ptr %68, align 8
   %69 = add nuw nsw i64 %19, 1
@@ -20377,10 +24872,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
 
 19:                                               ; preds = %11, %45
   %20 = phi i64 [ %50, %45 ], [ %14, %11 ]
-  %21 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %21 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #6
   %22 = getelementptr inbounds double, ptr %5, i64 %21
   %23 = load double, ptr %22, align 8
-  %24 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #5
+  %24 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %12) #6
   %25 = getelementptr inbounds double, ptr %3, i64 %24
   %26 = load double, ptr %25, align 8
   %27 = fdiv double %23, %26
@@ -20388,10 +24883,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
   br i1 %28, label %38, label %29
 
 29:                                               ; preds = %19
-  %30 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #5
+  %30 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %12) #6
   %31 = getelementptr inbounds double, ptr %3, i64 %30
   %32 = load double, ptr %31, align 8
-  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #5
+  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %12) #6
   %34 = getelementptr inbounds double, ptr %5, i64 %33
   %35 = load double, ptr %34, align 8
   %36 = fneg double %27
@@ -20413,7 +24908,7 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
 45:                                               ; preds = %69, %38
   %46 = fmul double %27, 5.000000e-01
   %47 = select i1 %28, double %46, double %27
-  %48 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #5
+  %48 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %12) #6
   %49 = getelementptr inbounds double, ptr %5, i64 %48
   store double %47, ptr %49, align 8
   %50 = add nsw i64 %20, -1
@@ -20422,10 +24917,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
 
 52:                                               ; preds = %43, %69
   %53 = phi i64 [ %41, %43 ], [ %70, %69 ]
-  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #5
+  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %20, i64 noundef %53) #6
   %55 = getelementptr inbounds double, ptr %3, i64 %54
   %56 = load double, ptr %55, align 8
-  %57 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #5
+  %57 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %12, i64 noundef %53) #6
   %58 = getelementptr inbounds double, ptr %5, i64 %57
   %59 = load double, ptr %58, align 8
   %60 = tail call double @llvm.fmuladd.f64(double %44, double %56, double %59)
@@ -20433,10 +24928,10 @@ define linkonce_odr hidden void @enzcc_blas_pbback_d(i8 noundef signext %0, i64 
   br i1 %28, label %69, label %61
 
 61:                                               ; preds = %52
-  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #5
+  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %12, i64 noundef %53) #6
   %63 = getelementptr inbounds double, ptr %3, i64 %62
   %64 = load double, ptr %63, align 8
-  %65 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #5
+  %65 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %20, i64 noundef %53) #6
   %66 = getelementptr inbounds double, ptr %5, i64 %65
   %67 = load double, ptr %66, align 8
   %68 = tail call double @llvm.fmuladd.f64(double %44, double %64, double %67)
@@ -20481,7 +24976,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 
 30:                                               ; preds = %23, %30
   %31 = phi i64 [ %39, %30 ], [ %24, %23 ]
-  %32 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #5
+  %32 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %31, i64 noundef %24) #6
   %33 = getelementptr inbounds double, ptr %4, i64 %32
   %34 = load double, ptr %33, align 8
   %35 = getelementptr inbounds nuw double, ptr %20, i64 %31
@@ -20499,7 +24994,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
   %44 = phi i64 [ %64, %58 ], [ 0, %27 ]
   %45 = getelementptr inbounds nuw double, ptr %21, i64 %44
   %46 = load double, ptr %45, align 8
-  %47 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #5
+  %47 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %44) #6
   %48 = getelementptr inbounds double, ptr %8, i64 %47
   %49 = load double, ptr %48, align 8
   %50 = getelementptr inbounds nuw double, ptr %12, i64 %44
@@ -20514,7 +25009,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 
 58:                                               ; preds = %66, %43
   %59 = phi double [ %53, %43 ], [ %81, %66 ]
-  %60 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #5
+  %60 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %44) #6
   %61 = getelementptr inbounds double, ptr %4, i64 %60
   %62 = load double, ptr %61, align 8
   %63 = fdiv double %59, %62
@@ -20526,12 +25021,12 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 66:                                               ; preds = %43, %66
   %67 = phi i64 [ %82, %66 ], [ %56, %43 ]
   %68 = phi double [ %81, %66 ], [ %53, %43 ]
-  %69 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #5
+  %69 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %44, i64 noundef %67) #6
   %70 = getelementptr inbounds double, ptr %8, i64 %69
   %71 = load double, ptr %70, align 8
   %72 = getelementptr inbounds double, ptr %12, i64 %67
   %73 = load double, ptr %72, align 8
-  %74 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #5
+  %74 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %44, i64 noundef %67) #6
   %75 = getelementptr inbounds double, ptr %4, i64 %74
   %76 = load double, ptr %75, align 8
   %77 = getelementptr inbounds double, ptr %21, i64 %67
@@ -20555,7 +25050,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
   %91 = add nsw i64 %90, -1
   %92 = getelementptr inbounds nuw double, ptr %21, i64 %91
   %93 = load double, ptr %92, align 8
-  %94 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #5
+  %94 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %91, i64 noundef %91) #6
   %95 = getelementptr inbounds double, ptr %8, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = getelementptr inbounds nuw double, ptr %20, i64 %91
@@ -20570,7 +25065,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 
 105:                                              ; preds = %112, %89
   %106 = phi double [ %100, %89 ], [ %127, %112 ]
-  %107 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #5
+  %107 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %91, i64 noundef %91) #6
   %108 = getelementptr inbounds double, ptr %4, i64 %107
   %109 = load double, ptr %108, align 8
   %110 = fdiv double %106, %109
@@ -20581,12 +25076,12 @@ define linkonce_odr hidden void @enzcc_blas_pbsalong_d(i8 noundef signext %0, i6
 112:                                              ; preds = %89, %112
   %113 = phi i64 [ %128, %112 ], [ %90, %89 ]
   %114 = phi double [ %127, %112 ], [ %100, %89 ]
-  %115 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #5
+  %115 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %113, i64 noundef %91) #6
   %116 = getelementptr inbounds double, ptr %8, i64 %115
   %117 = load double, ptr %116, align 8
   %118 = getelementptr inbounds nuw double, ptr %20, i64 %113
   %119 = load double, ptr %118, align 8
-  %120 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #5
+  %120 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %113, i64 noundef %91) #6
   %121 = getelementptr inbounds double, ptr %4, i64 %120
   %122 = load double, ptr %121, align 8
   %123 = getelementptr inbounds nuw double, ptr %21, i64 %113
@@ -20634,7 +25129,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 
 31:                                               ; preds = %24, %31
   %32 = phi i64 [ %40, %31 ], [ %25, %24 ]
-  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #5
+  %33 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %32, i64 noundef %25) #6
   %34 = getelementptr inbounds double, ptr %4, i64 %33
   %35 = load double, ptr %34, align 8
   %36 = getelementptr inbounds nuw double, ptr %21, i64 %32
@@ -20660,7 +25155,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 
 52:                                               ; preds = %59, %44
   %53 = phi double [ %47, %44 ], [ %68, %59 ]
-  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #5
+  %54 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %45) #6
   %55 = getelementptr inbounds double, ptr %4, i64 %54
   %56 = load double, ptr %55, align 8
   %57 = fdiv double %53, %56
@@ -20671,7 +25166,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 59:                                               ; preds = %44, %59
   %60 = phi i64 [ %69, %59 ], [ %50, %44 ]
   %61 = phi double [ %68, %59 ], [ %47, %44 ]
-  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #5
+  %62 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %45, i64 noundef %60) #6
   %63 = getelementptr inbounds double, ptr %4, i64 %62
   %64 = load double, ptr %63, align 8
   %65 = getelementptr inbounds double, ptr %22, i64 %60
@@ -20692,7 +25187,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
   %76 = getelementptr inbounds nuw double, ptr %21, i64 %75
   %77 = load double, ptr %76, align 8
   %78 = load double, ptr %46, align 8
-  %79 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #5
+  %79 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %75, i64 noundef %45) #6
   %80 = getelementptr inbounds double, ptr %8, i64 %79
   %81 = load double, ptr %80, align 8
   %82 = fneg double %77
@@ -20728,7 +25223,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 
 104:                                              ; preds = %114, %95
   %105 = phi double [ %99, %95 ], [ %123, %114 ]
-  %106 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #5
+  %106 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %97, i64 noundef %97) #6
   %107 = getelementptr inbounds double, ptr %4, i64 %106
   %108 = load double, ptr %107, align 8
   %109 = fdiv double %105, %108
@@ -20742,7 +25237,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
 114:                                              ; preds = %95, %114
   %115 = phi i64 [ %124, %114 ], [ %96, %95 ]
   %116 = phi double [ %123, %114 ], [ %99, %95 ]
-  %117 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #5
+  %117 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %5, i64 noundef %115, i64 noundef %97) #6
   %118 = getelementptr inbounds double, ptr %4, i64 %117
   %119 = load double, ptr %118, align 8
   %120 = getelementptr inbounds nuw double, ptr %22, i64 %115
@@ -20760,7 +25255,7 @@ define linkonce_odr hidden void @enzcc_blas_pbsback_d(i8 noundef signext %0, i64
   %130 = load double, ptr %98, align 8
   %131 = getelementptr inbounds double, ptr %12, i64 %129
   %132 = load double, ptr %131, align 8
-  %133 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #5
+  %133 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %9, i64 noundef %97, i64 noundef %129) #6
   %134 = getelementptr inbounds double, ptr %8, i64 %133
   %135 = load double, ptr %134, align 8
   %136 = fneg double %130
@@ -20813,7 +25308,7 @@ define linkonce_odr hidden void @enzcc_blas_pbtimes_d(i8 noundef signext %0, i64
 
 35:                                               ; preds = %24, %51
   %36 = phi i64 [ %22, %24 ], [ %52, %51 ]
-  %37 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #5
+  %37 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %6, i64 noundef %36, i64 noundef %22) #6
   %38 = getelementptr inbounds double, ptr %5, i64 %37
   %39 = load double, ptr %38, align 8
   %40 = fmul double %4, %39
@@ -20905,7 +25400,7 @@ define linkonce_odr hidden void @enzcc_blas_pbouter_d(i8 noundef signext %0, i64
 
 51:                                               ; preds = %42, %38
   %52 = phi double [ %41, %38 ], [ %50, %42 ]
-  %53 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #5
+  %53 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %10, i64 noundef %36, i64 noundef %22) #6
   %54 = getelementptr inbounds double, ptr %9, i64 %53
   %55 = load double, ptr %54, align 8
   %56 = tail call double @llvm.fmuladd.f64(double %4, double %52, double %55)
@@ -20940,7 +25435,7 @@ define linkonce_odr hidden void @enzcc_blas_pbscale_d(i8 noundef signext %0, i64
 
 16:                                               ; preds = %9, %16
   %17 = phi i64 [ %20, %16 ], [ %10, %9 ]
-  %18 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #5
+  %18 = tail call i64 @enzcc_blas_place_d(i8 noundef signext %0, i64 noundef %2, i64 noundef %4, i64 noundef %17, i64 noundef %10) #6
   %19 = getelementptr inbounds double, ptr %3, i64 %18
   store double 0.000000e+00, ptr %19, align 8
   %20 = add nuw nsw i64 %17, 1
@@ -21011,7 +25506,7 @@ define linkonce_odr hidden void @enzcc_blas_gbclear_d(i64 noundef %0, i64 nounde
 define linkonce_odr hidden void @enzcc_blas_gbalong_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8) nounwind {
   %10 = add nsw i64 %3, %2
   %11 = tail call i64 @llvm.smin.i64(i64 %0, i64 %1)
-  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #6
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %23
 
@@ -21037,7 +25532,7 @@ define linkonce_odr hidden void @enzcc_blas_gbalong_d(i64 noundef %0, i64 nounde
   %26 = phi i64 [ 0, %13 ], [ %20, %19 ]
   %27 = phi i64 [ 0, %13 ], [ %36, %19 ]
   %28 = tail call i64 @llvm.smin.i64(i64 %25, i64 %14)
-  %29 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %27) #5
+  %29 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %27) #6
   %30 = add nsw i64 %27, %10
   %31 = tail call i64 @llvm.smin.i64(i64 %30, i64 %14)
   %32 = icmp ne i64 %29, %27
@@ -21148,7 +25643,7 @@ define linkonce_odr hidden void @enzcc_blas_gbback_d(i64 noundef %0, i64 noundef
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %19, %9
-  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #5
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %10, ptr noundef %7, i64 noundef %8) #6
   ret void
 
 23:                                               ; preds = %13, %19
@@ -21158,7 +25653,7 @@ define linkonce_odr hidden void @enzcc_blas_gbback_d(i64 noundef %0, i64 noundef
   %27 = add i64 %24, -1
   %28 = tail call i64 @llvm.smin.i64(i64 %27, i64 %15)
   %29 = add nsw i64 %26, -1
-  %30 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %29) #5
+  %30 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %11, ptr noundef %6, i64 noundef %29) #6
   %31 = add i64 %29, %10
   %32 = tail call i64 @llvm.smin.i64(i64 %31, i64 %15)
   %33 = add nsw i64 %29, %2
@@ -21329,8 +25824,8 @@ define linkonce_odr hidden void @enzcc_blas_gbbetween_d(i8 noundef signext %0, i
 
 52:                                               ; preds = %38, %50
   %53 = phi i64 [ %55, %50 ], [ 0, %38 ]
-  %54 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %6, i64 noundef %53) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #5
+  %54 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %6, i64 noundef %53) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef nonnull %8, i64 noundef %53, i64 noundef %54) #6
   %55 = add nuw nsw i64 %53, 1
   %56 = add nuw nsw i64 %53, %2
   %57 = mul nsw i64 %53, %5
@@ -21394,7 +25889,7 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_d(i8 noundef signext %0, i6
   %40 = phi i64 [ 0, %18 ], [ %221, %220 ]
   %41 = phi ptr [ %8, %18 ], [ %222, %220 ]
   %42 = phi ptr [ %12, %18 ], [ %223, %220 ]
-  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #5
+  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext %0, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %41, ptr noundef %14) #6
   br i1 %19, label %44, label %43
 
 43:                                               ; preds = %39
@@ -21414,8 +25909,8 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_d(i8 noundef signext %0, i6
 49:                                               ; preds = %44, %45
   %50 = phi i64 [ %46, %45 ], [ 0, %44 ]
   %51 = phi i64 [ %53, %45 ], [ 0, %44 ]
-  %52 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %51) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %51, i64 noundef %52) #5
+  %52 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %51) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %51, i64 noundef %52) #6
   %53 = add nuw nsw i64 %51, 1
   %54 = add nuw nsw i64 %51, %2
   %55 = mul nsw i64 %51, %11
@@ -21584,10 +26079,10 @@ define linkonce_odr hidden void @enzcc_blas_gbsalong_d(i8 noundef signext %0, i6
   br label %197
 
 191:                                              ; preds = %197, %176
-  %192 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %178, i64 noundef %192) #5
-  %193 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %178, i64 noundef %193) #5
+  %192 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %42, i64 noundef %178, i64 noundef %192) #6
+  %193 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %178) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %178, i64 noundef %193) #6
   %194 = add nsw i64 %178, -1
   %195 = sub nsw i64 1, %178
   %196 = icmp sgt i64 %178, 0
@@ -21665,7 +26160,7 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_d(i8 noundef signext %0, i64
   br i1 %20, label %133, label %132
 
 41:                                               ; preds = %36
-  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #5
+  tail call void @enzcc_blas_gbbetween_d(i8 noundef signext 78, i64 noundef %1, i64 noundef %2, i64 noundef %16, ptr noundef %5, i64 noundef %6, ptr noundef %7, ptr noundef %38, ptr noundef %14) #6
   br i1 %20, label %43, label %42
 
 42:                                               ; preds = %78, %41
@@ -21757,8 +26252,8 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_d(i8 noundef signext %0, i64
   br label %113
 
 108:                                              ; preds = %113, %93
-  %109 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %95) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %95, i64 noundef %109) #5
+  %109 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %95) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %95, i64 noundef %109) #6
   %110 = add nsw i64 %95, -1
   %111 = sub nsw i64 1, %95
   %112 = icmp sgt i64 %95, 0
@@ -21811,10 +26306,10 @@ define linkonce_odr hidden void @enzcc_blas_gbsback_d(i8 noundef signext %0, i64
 144:                                              ; preds = %132, %140
   %145 = phi i64 [ %141, %140 ], [ 0, %132 ]
   %146 = phi i64 [ %149, %140 ], [ 0, %132 ]
-  %147 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %146, i64 noundef %147) #5
-  %148 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #5
-  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %146, i64 noundef %148) #5
+  %147 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %14, i64 noundef %146, i64 noundef %147) #6
+  %148 = tail call i64 @enzcc_blas_pivot_d(i64 noundef %1, ptr noundef %7, i64 noundef %146) #6
+  tail call void @enzcc_blas_exchange_d(ptr noundef %39, i64 noundef %146, i64 noundef %148) #6
   %149 = add nuw nsw i64 %146, 1
   %150 = add nuw nsw i64 %146, %2
   %151 = mul nsw i64 %146, %6
@@ -22065,7 +26560,7 @@ define linkonce_odr hidden void @enzcc_blas_gbouter_d(i64 noundef %0, i64 nounde
 
 define linkonce_odr hidden void @enzcc_blas_gbscale_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) nounwind {
   %7 = add i64 %3, %2
-  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #5
+  tail call void @enzcc_blas_gbclear_d(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %7, ptr noundef %4, i64 noundef %5) #6
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %10, label %9
 
@@ -22199,22 +26694,22 @@ define linkonce_odr hidden i64 @enzcc_blas_nothing_d(double noundef %0, double n
 define linkonce_odr hidden i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef %1, ptr noundef %2, double noundef %3, i64 noundef %4, i64 noundef %5) nounwind {
   %7 = getelementptr inbounds double, ptr %1, i64 %4
   %8 = load double, ptr %7, align 8
-  %9 = tail call double @enzcc_blas_size_d(double noundef %8) #5
+  %9 = tail call double @enzcc_blas_size_d(double noundef %8) #6
   %10 = getelementptr inbounds double, ptr %1, i64 %5
   %11 = load double, ptr %10, align 8
-  %12 = tail call double @enzcc_blas_size_d(double noundef %11) #5
+  %12 = tail call double @enzcc_blas_size_d(double noundef %11) #6
   %13 = load double, ptr %10, align 8
   %14 = load double, ptr %7, align 8
   %15 = fsub double %13, %14
-  %16 = tail call double @enzcc_blas_size_d(double noundef %15) #5
+  %16 = tail call double @enzcc_blas_size_d(double noundef %15) #6
   %17 = fcmp ogt double %9, %12
   %18 = select i1 %17, double %9, double %12
   %19 = getelementptr inbounds double, ptr %2, i64 %4
   %20 = load double, ptr %19, align 8
-  %21 = tail call double @enzcc_blas_size_d(double noundef %20) #5
+  %21 = tail call double @enzcc_blas_size_d(double noundef %20) #6
   %22 = getelementptr inbounds double, ptr %2, i64 %5
   %23 = load double, ptr %22, align 8
-  %24 = tail call double @enzcc_blas_size_d(double noundef %23) #5
+  %24 = tail call double @enzcc_blas_size_d(double noundef %23) #6
   %25 = fcmp ogt double %18, 0.000000e+00
   %26 = fmul double %16, 4.000000e+00
   %27 = fdiv double %26, %18
@@ -22232,17 +26727,17 @@ define linkonce_odr hidden i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr no
   %39 = fsub double %37, %38
   %40 = fcmp ogt double %36, %3
   %41 = select i1 %40, double %36, double %3
-  %42 = tail call i64 @enzcc_blas_nothing_d(double noundef %39, double noundef %41) #5
+  %42 = tail call i64 @enzcc_blas_nothing_d(double noundef %39, double noundef %41) #6
   ret i64 %42
 }
 
 define linkonce_odr hidden i64 @enzcc_blas_hides_d(double noundef %0, double noundef %1, double noundef %2, double noundef %3) nounwind {
-  %5 = tail call double @enzcc_blas_size_d(double noundef %0) #5
-  %6 = tail call double @enzcc_blas_size_d(double noundef %1) #5
+  %5 = tail call double @enzcc_blas_size_d(double noundef %0) #6
+  %6 = tail call double @enzcc_blas_size_d(double noundef %1) #6
   %7 = fadd double %5, %6
-  %8 = tail call double @enzcc_blas_size_d(double noundef %2) #5
+  %8 = tail call double @enzcc_blas_size_d(double noundef %2) #6
   %9 = fadd double %7, %8
-  %10 = tail call double @enzcc_blas_size_d(double noundef %3) #5
+  %10 = tail call double @enzcc_blas_size_d(double noundef %3) #6
   %11 = fadd double %9, %10
   %12 = fcmp ogt double %11, 0x3D10000000000000
   br i1 %12, label %13, label %25
@@ -22250,13 +26745,13 @@ define linkonce_odr hidden i64 @enzcc_blas_hides_d(double noundef %0, double nou
 13:                                               ; preds = %4
   %14 = fsub double %0, %1
   %15 = fmul double %11, 0x3CE0000000000000
-  %16 = tail call i64 @enzcc_blas_nothing_d(double noundef %14, double noundef %15) #5
+  %16 = tail call i64 @enzcc_blas_nothing_d(double noundef %14, double noundef %15) #6
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %25, label %18
 
 18:                                               ; preds = %13
-  %19 = tail call double @enzcc_blas_size_d(double noundef %2) #5
-  %20 = tail call double @enzcc_blas_size_d(double noundef %3) #5
+  %19 = tail call double @enzcc_blas_size_d(double noundef %2) #6
+  %20 = tail call double @enzcc_blas_size_d(double noundef %3) #6
   %21 = fadd double %19, %20
   %22 = fmul double %11, 0x3F50000000000000
   %23 = fcmp ogt double %21, %22
@@ -22309,7 +26804,7 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef 
   %34 = fmul double %27, %33
   %35 = fmul double %26, %33
   %36 = fmul double %27, %30
-  %37 = tail call i64 @enzcc_blas_hides_d(double noundef %31, double noundef %34, double noundef %35, double noundef %36) #5
+  %37 = tail call i64 @enzcc_blas_hides_d(double noundef %31, double noundef %34, double noundef %35, double noundef %36) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %21, label %86
 
@@ -22363,7 +26858,7 @@ define linkonce_odr hidden i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef 
   %78 = tail call double @llvm.fmuladd.f64(double %57, double %69, double %77)
   %79 = fmul double %71, %65
   %80 = tail call double @llvm.fmuladd.f64(double %68, double %58, double %79)
-  %81 = tail call i64 @enzcc_blas_hides_d(double noundef %67, double noundef %76, double noundef %78, double noundef %80) #5
+  %81 = tail call i64 @enzcc_blas_hides_d(double noundef %67, double noundef %76, double noundef %78, double noundef %80) #6
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %52, label %86
 
@@ -22386,10 +26881,10 @@ define linkonce_odr hidden i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef
   %8 = mul nsw i64 %7, %3
   %9 = getelementptr inbounds double, ptr %1, i64 %8
   %10 = load double, ptr %9, align 8
-  %11 = tail call double @enzcc_blas_size_d(double noundef %10) #5
+  %11 = tail call double @enzcc_blas_size_d(double noundef %10) #6
   %12 = getelementptr inbounds double, ptr %2, i64 %8
   %13 = load double, ptr %12, align 8
-  %14 = tail call double @enzcc_blas_size_d(double noundef %13) #5
+  %14 = tail call double @enzcc_blas_size_d(double noundef %13) #6
   %15 = fcmp ogt double %11, 0x3D00000000000000
   %16 = fcmp ogt double %14, 0x3D00000000000000
   %17 = select i1 %15, i1 true, i1 %16
@@ -22417,9 +26912,9 @@ define linkonce_odr hidden i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef
   %29 = mul nsw i64 %28, %3
   %30 = getelementptr inbounds double, ptr %1, i64 %29
   %31 = load double, ptr %30, align 8
-  %32 = tail call double @enzcc_blas_size_d(double noundef %31) #5
+  %32 = tail call double @enzcc_blas_size_d(double noundef %31) #6
   %33 = fsub double %32, %11
-  %34 = tail call i64 @enzcc_blas_nothing_d(double noundef %33, double noundef %23) #5
+  %34 = tail call i64 @enzcc_blas_nothing_d(double noundef %33, double noundef %23) #6
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %24, label %39
 
@@ -22446,17 +26941,17 @@ define linkonce_odr hidden i64 @enzcc_blas_mixed_d(i64 noundef %0, ptr noundef %
   %14 = getelementptr inbounds double, ptr %1, i64 %13
   %15 = mul nsw i64 %5, %2
   %16 = getelementptr inbounds double, ptr %1, i64 %15
-  %17 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %17 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #6
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %19, label %26
 
 19:                                               ; preds = %12
-  %20 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #5
+  %20 = tail call i64 @enzcc_blas_regular_d(i64 noundef %0, ptr noundef %16, ptr noundef %14, i64 noundef %3) #6
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %22, label %26
 
 22:                                               ; preds = %19
-  %23 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #5
+  %23 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3, i64 noundef %0, ptr noundef %14, ptr noundef %16, i64 noundef %3) #6
   %24 = icmp eq i64 %23, 0
   %25 = zext i1 %24 to i64
   br label %26
@@ -22467,7 +26962,7 @@ define linkonce_odr hidden i64 @enzcc_blas_mixed_d(i64 noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %11
 
@@ -22496,7 +26991,7 @@ define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %
   br i1 %21, label %29, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %4) #5
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %4) #6
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %29
 
@@ -22516,14 +27011,14 @@ define linkonce_odr hidden void @enzcc_blas_gaps_d(i64 noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) nounwind {
-  %9 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %9 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
   %10 = mul nsw i64 %1, %1
-  %11 = tail call double @enzcc_blas_greatest_d(i64 noundef %10, ptr noundef %5) #5
+  %11 = tail call double @enzcc_blas_greatest_d(i64 noundef %10, ptr noundef %5) #6
   %12 = sitofp i64 %1 to double
   %13 = fmul double %11, %12
   %14 = fmul double %13, 6.400000e+01
   %15 = fmul double %14, 0x3CB0000000000000
-  %16 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %6) #5
+  %16 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %6) #6
   %17 = fmul double %16, %12
   %18 = fmul double %17, 6.400000e+01
   %19 = fmul double %18, 0x3CB0000000000000
@@ -22568,7 +27063,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, 
   br label %75
 
 45:                                               ; preds = %36
-  %46 = tail call i64 @enzcc_blas_coincide_d(double noundef %41, double noundef %9) #5
+  %46 = tail call i64 @enzcc_blas_coincide_d(double noundef %41, double noundef %9) #6
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %48, label %54
 
@@ -22582,7 +27077,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, 
   br label %75
 
 54:                                               ; preds = %45
-  %55 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, double noundef %19, i64 noundef %37, i64 noundef %24) #5
+  %55 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %6, double noundef %19, i64 noundef %37, i64 noundef %24) #6
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %72, label %57
 
@@ -22593,14 +27088,14 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, 
   %61 = getelementptr double, ptr %25, i64 %60
   %62 = load double, ptr %61, align 8
   %63 = fsub double %59, %62
-  %64 = tail call i64 @enzcc_blas_nothing_d(double noundef %63, double noundef %15) #5
+  %64 = tail call i64 @enzcc_blas_nothing_d(double noundef %63, double noundef %15) #6
   %65 = icmp eq i64 %64, 0
   %66 = or i1 %65, %22
   %67 = select i1 %65, double 0x7FF8000000000000, double 0.000000e+00
   br i1 %66, label %72, label %68
 
 68:                                               ; preds = %57
-  %69 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #5
+  %69 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %3, i64 noundef %4, i64 noundef 1, i64 noundef %37, i64 noundef %24) #6
   %70 = icmp eq i64 %69, 0
   %71 = select i1 %70, double 0x7FF8000000000000, double 0.000000e+00
   br label %72
@@ -22618,7 +27113,7 @@ define linkonce_odr hidden void @__enzcc_blas_spectrum_d(i8 noundef signext %0, 
 }
 
 define linkonce_odr hidden void @enzcc_blas_bend_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
   %8 = icmp sgt i64 %1, 0
   br i1 %8, label %9, label %17
 
@@ -22656,7 +27151,7 @@ define linkonce_odr hidden void @enzcc_blas_bend_d(i8 noundef signext %0, i64 no
   br i1 %31, label %51, label %32
 
 32:                                               ; preds = %21
-  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %7) #5
+  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %7) #6
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %35, label %46
 
@@ -22691,7 +27186,7 @@ define linkonce_odr hidden void @enzcc_blas_bend_d(i8 noundef signext %0, i64 no
 }
 
 define linkonce_odr hidden void @enzcc_blas_bendback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %13
 
@@ -22720,7 +27215,7 @@ define linkonce_odr hidden void @enzcc_blas_bendback_d(i64 noundef %0, ptr nound
   br i1 %23, label %40, label %24
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @enzcc_blas_coincide_d(double noundef %22, double noundef %6) #5
+  %25 = tail call i64 @enzcc_blas_coincide_d(double noundef %22, double noundef %6) #6
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %27, label %40
 
@@ -22748,7 +27243,7 @@ define linkonce_odr hidden void @enzcc_blas_bendback_d(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_gapsback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %6 = icmp sgt i64 %0, 0
   br i1 %6, label %7, label %11
 
@@ -22776,7 +27271,7 @@ define linkonce_odr hidden void @enzcc_blas_gapsback_d(i64 noundef %0, ptr nound
   br i1 %21, label %33, label %22
 
 22:                                               ; preds = %15
-  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %5) #5
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %5) #6
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %33
 
@@ -22806,7 +27301,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1
   %11 = getelementptr double, ptr %1, i64 %10
   %12 = getelementptr double, ptr %11, i64 %3
   %13 = load double, ptr %12, align 8
-  %14 = tail call i64 @enzcc_blas_nothing_d(double noundef %13, double noundef %9) #5
+  %14 = tail call i64 @enzcc_blas_nothing_d(double noundef %13, double noundef %9) #6
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %35, label %16
 
@@ -22815,7 +27310,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1
   %18 = getelementptr double, ptr %1, i64 %17
   %19 = getelementptr double, ptr %18, i64 %4
   %20 = load double, ptr %19, align 8
-  %21 = tail call i64 @enzcc_blas_nothing_d(double noundef %20, double noundef %9) #5
+  %21 = tail call i64 @enzcc_blas_nothing_d(double noundef %20, double noundef %9) #6
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %35, label %23
 
@@ -22828,7 +27323,7 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1
   %29 = getelementptr inbounds double, ptr %1, i64 %28
   %30 = load double, ptr %29, align 8
   %31 = fsub double %27, %30
-  %32 = tail call i64 @enzcc_blas_nothing_d(double noundef %31, double noundef %9) #5
+  %32 = tail call i64 @enzcc_blas_nothing_d(double noundef %31, double noundef %9) #6
   %33 = icmp ne i64 %32, 0
   %34 = zext i1 %33 to i64
   br label %35
@@ -22839,9 +27334,9 @@ define linkonce_odr hidden i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %1
 }
 
 define linkonce_odr hidden void @enzcc_blas_diagback_d(i64 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %6 = mul nsw i64 %0, %0
-  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %6, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %6, ptr noundef %2) #6
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %11
 
@@ -22879,12 +27374,12 @@ define linkonce_odr hidden void @enzcc_blas_diagback_d(i64 noundef %0, ptr nound
   %29 = getelementptr inbounds nuw double, ptr %1, i64 %25
   %30 = load double, ptr %29, align 8
   %31 = fsub double %28, %30
-  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %5) #5
+  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %5) #6
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %38, label %34
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %2, double noundef %7, i64 noundef %25, i64 noundef %13) #5
+  %35 = tail call i64 @enzcc_blas_unit_d(i64 noundef %0, ptr noundef %2, double noundef %7, i64 noundef %25, i64 noundef %13) #6
   %36 = icmp eq i64 %35, 0
   br i1 %36, label %37, label %38
 
@@ -22899,7 +27394,7 @@ define linkonce_odr hidden void @enzcc_blas_diagback_d(i64 noundef %0, ptr nound
 }
 
 define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %5 = icmp sgt i64 %0, 1
   br i1 %5, label %6, label %25
 
@@ -22917,7 +27412,7 @@ define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef
   %15 = getelementptr inbounds double, ptr %1, i64 %8
   %16 = load double, ptr %15, align 8
   %17 = fsub double %14, %16
-  %18 = tail call i64 @enzcc_blas_coincide_d(double noundef %17, double noundef %4) #5
+  %18 = tail call i64 @enzcc_blas_coincide_d(double noundef %17, double noundef %4) #6
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %22, label %20
 
@@ -22949,7 +27444,7 @@ define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef
   %36 = getelementptr inbounds nuw double, ptr %1, i64 %35
   %37 = load double, ptr %36, align 8
   %38 = fsub double %34, %37
-  %39 = tail call i64 @enzcc_blas_coincide_d(double noundef %38, double noundef %4) #5
+  %39 = tail call i64 @enzcc_blas_coincide_d(double noundef %38, double noundef %4) #6
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %43, label %41
 
@@ -22964,9 +27459,9 @@ define linkonce_odr hidden void @enzcc_blas_spread_d(i64 noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden void @__enzcc_blas_rates_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
   %7 = mul nsw i64 %1, %1
-  %8 = tail call double @enzcc_blas_greatest_d(i64 noundef %7, ptr noundef %3) #5
+  %8 = tail call double @enzcc_blas_greatest_d(i64 noundef %7, ptr noundef %3) #6
   %9 = icmp sgt i64 %1, 0
   br i1 %9, label %10, label %13
 
@@ -22976,7 +27471,7 @@ define linkonce_odr hidden void @__enzcc_blas_rates_d(i8 noundef signext %0, i64
   br label %14
 
 13:                                               ; preds = %22, %5
-  tail call void @enzcc_blas_spread_d(i64 noundef %1, ptr noundef %2, ptr noundef %4) #5
+  tail call void @enzcc_blas_spread_d(i64 noundef %1, ptr noundef %2, ptr noundef %4) #6
   ret void
 
 14:                                               ; preds = %10, %22
@@ -23007,12 +27502,12 @@ define linkonce_odr hidden void @__enzcc_blas_rates_d(i8 noundef signext %0, i64
   %30 = getelementptr inbounds nuw double, ptr %2, i64 %26
   %31 = load double, ptr %30, align 8
   %32 = fsub double %29, %31
-  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %32, double noundef %6) #5
+  %33 = tail call i64 @enzcc_blas_coincide_d(double noundef %32, double noundef %6) #6
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %39, label %35
 
 35:                                               ; preds = %28
-  %36 = tail call i64 @enzcc_blas_unit_d(i64 noundef %1, ptr noundef %3, double noundef %8, i64 noundef %26, i64 noundef %15) #5
+  %36 = tail call i64 @enzcc_blas_unit_d(i64 noundef %1, ptr noundef %3, double noundef %8, i64 noundef %26, i64 noundef %15) #6
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %38, label %39
 
@@ -23052,8 +27547,8 @@ define linkonce_odr hidden void @enzcc_blas_shade_d(i64 noundef %0, ptr noundef 
 }
 
 define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
-  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
-  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %3) #5
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
+  %7 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %3) #6
   %8 = sitofp i64 %1 to double
   %9 = fmul double %7, %8
   %10 = fmul double %9, 6.400000e+01
@@ -23096,7 +27591,7 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i
   %34 = getelementptr inbounds nuw double, ptr %2, i64 %30
   %35 = load double, ptr %34, align 8
   %36 = fsub double %33, %35
-  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %6) #5
+  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %6) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %44, label %39
 
@@ -23104,7 +27599,7 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i
   br i1 %15, label %40, label %43
 
 40:                                               ; preds = %39
-  %41 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, double noundef %11, i64 noundef %30, i64 noundef %18) #5
+  %41 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext 78, ptr noundef nonnull %2, ptr noundef %3, double noundef %11, i64 noundef %30, i64 noundef %18) #6
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %43, label %44
 
@@ -23119,9 +27614,9 @@ define linkonce_odr hidden void @enzcc_blas_ratesback_d(i8 noundef signext %0, i
 }
 
 define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
-  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #5
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
   %5 = mul nsw i64 %0, %0
-  %6 = tail call double @enzcc_blas_greatest_d(i64 noundef %5, ptr noundef %2) #5
+  %6 = tail call double @enzcc_blas_greatest_d(i64 noundef %5, ptr noundef %2) #6
   %7 = icmp sgt i64 %0, 0
   br i1 %7, label %8, label %25
 
@@ -23165,7 +27660,7 @@ define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noun
   %35 = getelementptr inbounds nuw double, ptr %1, i64 %33
   %36 = load double, ptr %35, align 8
   %37 = fsub double %34, %36
-  %38 = tail call i64 @enzcc_blas_coincide_d(double noundef %37, double noundef %4) #5
+  %38 = tail call i64 @enzcc_blas_coincide_d(double noundef %37, double noundef %4) #6
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %59, label %40
 
@@ -23180,13 +27675,13 @@ define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noun
   %48 = getelementptr inbounds nuw double, ptr %2, i64 %47
   %49 = load double, ptr %48, align 8
   %50 = load double, ptr %24, align 8
-  %51 = tail call i64 @enzcc_blas_nothing_d(double noundef %46, double noundef %13) #5
+  %51 = tail call i64 @enzcc_blas_nothing_d(double noundef %46, double noundef %13) #6
   %52 = icmp eq i64 %51, 0
   br i1 %52, label %57, label %53
 
 53:                                               ; preds = %40
   %54 = fsub double %49, %50
-  %55 = tail call i64 @enzcc_blas_nothing_d(double noundef %54, double noundef %13) #5
+  %55 = tail call i64 @enzcc_blas_nothing_d(double noundef %54, double noundef %13) #6
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %57, label %59
 
@@ -23202,9 +27697,9 @@ define linkonce_odr hidden double @enzcc_blas_tangled_d(i64 noundef %0, ptr noun
 }
 
 define linkonce_odr hidden void @enzcc_blas_blocks_d(i64 noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #6
   %8 = mul nsw i64 %0, %0
-  %9 = tail call double @enzcc_blas_greatest_d(i64 noundef %8, ptr noundef %3) #5
+  %9 = tail call double @enzcc_blas_greatest_d(i64 noundef %8, ptr noundef %3) #6
   %10 = icmp sgt i64 %0, 0
   br i1 %10, label %11, label %13
 
@@ -23247,7 +27742,7 @@ define linkonce_odr hidden void @enzcc_blas_blocks_d(i64 noundef %0, double noun
   %34 = getelementptr inbounds double, ptr %2, i64 %28
   %35 = load double, ptr %34, align 8
   %36 = fsub double %33, %35
-  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %7) #5
+  %37 = tail call i64 @enzcc_blas_coincide_d(double noundef %36, double noundef %7) #6
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %39, label %27
 
@@ -23322,7 +27817,7 @@ define linkonce_odr hidden void @enzcc_blas_blocks_d(i64 noundef %0, double noun
 }
 
 define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
-  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #5
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %2) #6
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %11
 
@@ -23344,7 +27839,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double nou
   %18 = getelementptr i8, ptr %16, i64 -8
   %19 = load double, ptr %18, align 8
   %20 = fsub double %17, %19
-  %21 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %7) #5
+  %21 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %7) #6
   %22 = icmp ne i64 %21, 0
   br label %23
 
@@ -23359,7 +27854,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double nou
   %29 = load double, ptr %28, align 8
   %30 = load double, ptr %27, align 8
   %31 = fsub double %29, %30
-  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %7) #5
+  %32 = tail call i64 @enzcc_blas_coincide_d(double noundef %31, double noundef %7) #6
   %33 = icmp ne i64 %32, 0
   br label %34
 
@@ -23386,7 +27881,7 @@ define linkonce_odr hidden void @enzcc_blas_unblock_d(i64 noundef %0, double nou
 }
 
 define linkonce_odr hidden void @enzcc_blas_hide_d(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) nounwind {
-  %5 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #5
+  %5 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
   %6 = icmp sgt i64 %1, 0
   br i1 %6, label %7, label %10
 
@@ -23409,7 +27904,7 @@ define linkonce_odr hidden void @enzcc_blas_hide_d(i8 noundef signext %0, i64 no
   %17 = getelementptr i8, ptr %15, i64 -8
   %18 = load double, ptr %17, align 8
   %19 = fsub double %16, %18
-  %20 = tail call i64 @enzcc_blas_coincide_d(double noundef %19, double noundef %5) #5
+  %20 = tail call i64 @enzcc_blas_coincide_d(double noundef %19, double noundef %5) #6
   %21 = icmp ne i64 %20, 0
   br label %22
 
@@ -23424,7 +27919,7 @@ define linkonce_odr hidden void @enzcc_blas_hide_d(i8 noundef signext %0, i64 no
   %28 = load double, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = fsub double %28, %29
-  %31 = tail call i64 @enzcc_blas_coincide_d(double noundef %30, double noundef %5) #5
+  %31 = tail call i64 @enzcc_blas_coincide_d(double noundef %30, double noundef %5) #6
   %32 = icmp ne i64 %31, 0
   br label %33
 
@@ -23501,7 +27996,7 @@ define linkonce_odr hidden i64 @enzcc_blas_full_d(i64 noundef %0, ptr noundef %1
   %10 = mul nsw i64 %9, %2
   %11 = getelementptr inbounds double, ptr %1, i64 %10
   %12 = load double, ptr %11, align 8
-  %13 = tail call double @enzcc_blas_size_d(double noundef %12) #5
+  %13 = tail call double @enzcc_blas_size_d(double noundef %12) #6
   %14 = fcmp ogt double %13, 0x3D00000000000000
   br i1 %14, label %5, label %15
 
@@ -23516,16 +28011,16 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   %16 = sitofp i64 %3 to double
   %17 = fmul double %15, %16
   %18 = fmul double %17, 0x3CB0000000000000
-  %19 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
+  %19 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #6
   %20 = fmul double %19, 0x3E50000000000000
-  %21 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #5
+  %21 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %11) #6
   %22 = fmul double %21, %16
   %23 = fmul double %22, 6.400000e+01
   %24 = fmul double %23, 0x3CB0000000000000
   %25 = mul nsw i64 %3, %1
-  %26 = tail call double @enzcc_blas_greatest_d(i64 noundef %25, ptr noundef %7) #5
+  %26 = tail call double @enzcc_blas_greatest_d(i64 noundef %25, ptr noundef %7) #6
   %27 = mul nsw i64 %3, %2
-  %28 = tail call double @enzcc_blas_greatest_d(i64 noundef %27, ptr noundef %8) #5
+  %28 = tail call double @enzcc_blas_greatest_d(i64 noundef %27, ptr noundef %8) #6
   %29 = fcmp ogt double %26, %28
   %30 = select i1 %29, double %26, double %28
   %31 = add nsw i64 %2, %1
@@ -23570,7 +28065,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
 62:                                               ; preds = %57
   %63 = getelementptr inbounds nuw double, ptr %11, i64 %58
   %64 = load double, ptr %63, align 8
-  %65 = tail call i64 @enzcc_blas_nothing_d(double noundef %64, double noundef %20) #5
+  %65 = tail call i64 @enzcc_blas_nothing_d(double noundef %64, double noundef %20) #6
   %66 = icmp ne i64 %65, 0
   %67 = select i1 %42, i1 %66, i1 false
   br i1 %67, label %68, label %77
@@ -23578,13 +28073,13 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
 68:                                               ; preds = %62
   %69 = mul nsw i64 %58, %1
   %70 = getelementptr inbounds double, ptr %5, i64 %69
-  %71 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %70, i64 noundef 1) #5
+  %71 = tail call i64 @enzcc_blas_full_d(i64 noundef %1, ptr noundef %70, i64 noundef 1) #6
   %72 = icmp eq i64 %71, 0
   br i1 %72, label %91, label %73
 
 73:                                               ; preds = %68
   %74 = getelementptr inbounds nuw double, ptr %6, i64 %58
-  %75 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %74, i64 noundef %3) #5
+  %75 = tail call i64 @enzcc_blas_full_d(i64 noundef %2, ptr noundef %74, i64 noundef %3) #6
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %91, label %79
 
@@ -23595,15 +28090,15 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
 79:                                               ; preds = %73, %77
   %80 = mul nsw i64 %58, %1
   %81 = getelementptr inbounds double, ptr %7, i64 %80
-  %82 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %81) #5
-  %83 = tail call i64 @enzcc_blas_nothing_d(double noundef %82, double noundef %35) #5
+  %82 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %81) #6
+  %83 = tail call i64 @enzcc_blas_nothing_d(double noundef %82, double noundef %35) #6
   %84 = icmp eq i64 %83, 0
   br i1 %84, label %85, label %91
 
 85:                                               ; preds = %79
   %86 = getelementptr inbounds nuw double, ptr %8, i64 %58
-  %87 = tail call double @enzcc_blas_row_d(i64 noundef %2, ptr noundef %86, i64 noundef %3) #5
-  %88 = tail call i64 @enzcc_blas_nothing_d(double noundef %87, double noundef %35) #5
+  %87 = tail call double @enzcc_blas_row_d(i64 noundef %2, ptr noundef %86, i64 noundef %3) #6
+  %88 = tail call i64 @enzcc_blas_nothing_d(double noundef %87, double noundef %35) #6
   %89 = icmp ne i64 %88, 0
   %90 = zext i1 %89 to i64
   br label %91
@@ -23648,7 +28143,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %117, label %107, label %109
 
 118:                                              ; preds = %107
-  %119 = tail call i64 @enzcc_blas_nothing_d(double noundef %115, double noundef %49) #5
+  %119 = tail call i64 @enzcc_blas_nothing_d(double noundef %115, double noundef %49) #6
   %120 = icmp ne i64 %119, 0
   %121 = zext i1 %120 to i64
   br label %122
@@ -23693,7 +28188,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %148, label %138, label %140
 
 149:                                              ; preds = %138
-  %150 = tail call i64 @enzcc_blas_nothing_d(double noundef %146, double noundef %55) #5
+  %150 = tail call i64 @enzcc_blas_nothing_d(double noundef %146, double noundef %55) #6
   %151 = icmp ne i64 %150, 0
   %152 = zext i1 %151 to i64
   br label %153
@@ -23748,7 +28243,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br label %242
 
 190:                                              ; preds = %169
-  %191 = tail call i64 @enzcc_blas_coincide_d(double noundef %174, double noundef %18) #5
+  %191 = tail call i64 @enzcc_blas_coincide_d(double noundef %174, double noundef %18) #6
   %192 = icmp eq i64 %191, 0
   br i1 %192, label %193, label %201
 
@@ -23763,7 +28258,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br label %242
 
 201:                                              ; preds = %190
-  %202 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %24, i64 noundef %165, i64 noundef %58) #5
+  %202 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %4, ptr noundef %11, double noundef %24, i64 noundef %165, i64 noundef %58) #6
   br i1 %41, label %203, label %218
 
 203:                                              ; preds = %201
@@ -23771,12 +28266,12 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %204, label %218, label %205
 
 205:                                              ; preds = %203
-  %206 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #5
+  %206 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %1, ptr noundef %5, i64 noundef %1, i64 noundef 1, i64 noundef %165, i64 noundef %58) #6
   %207 = icmp eq i64 %206, 0
   br i1 %207, label %218, label %208
 
 208:                                              ; preds = %205
-  %209 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #5
+  %209 = tail call i64 @enzcc_blas_mixed_d(i64 noundef %2, ptr noundef %6, i64 noundef 1, i64 noundef %3, i64 noundef %165, i64 noundef %58) #6
   %210 = icmp eq i64 %209, 0
   br i1 %210, label %218, label %211
 
@@ -23784,7 +28279,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   %212 = mul nsw i64 %165, %1
   %213 = getelementptr inbounds double, ptr %5, i64 %212
   %214 = getelementptr inbounds nuw double, ptr %6, i64 %165
-  %215 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #5
+  %215 = tail call i64 @enzcc_blas_hidden_d(i64 noundef %1, ptr noundef %213, ptr noundef %157, i64 noundef 1, i64 noundef %2, ptr noundef %214, ptr noundef %158, i64 noundef %3) #6
   %216 = icmp eq i64 %215, 0
   %217 = zext i1 %216 to i64
   br label %218
@@ -23798,7 +28293,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %220, label %230, label %222
 
 222:                                              ; preds = %221
-  %223 = tail call i64 @enzcc_blas_nothing_d(double noundef %182, double noundef %35) #5
+  %223 = tail call i64 @enzcc_blas_nothing_d(double noundef %182, double noundef %35) #6
   %224 = icmp eq i64 %223, 0
   br i1 %224, label %230, label %226
 
@@ -23806,7 +28301,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
   br i1 %220, label %230, label %231
 
 226:                                              ; preds = %222
-  %227 = tail call i64 @enzcc_blas_nothing_d(double noundef %187, double noundef %35) #5
+  %227 = tail call i64 @enzcc_blas_nothing_d(double noundef %187, double noundef %35) #6
   %228 = freeze i64 %227
   %229 = icmp eq i64 %228, 0
   br i1 %229, label %230, label %242
@@ -23816,7 +28311,7 @@ define linkonce_odr hidden void @enzcc_blas_svdcore_d(i8 noundef signext %0, i64
 
 231:                                              ; preds = %225
   %232 = fadd double %182, %187
-  %233 = tail call i64 @enzcc_blas_nothing_d(double noundef %232, double noundef %35) #5
+  %233 = tail call i64 @enzcc_blas_nothing_d(double noundef %232, double noundef %35) #6
   %234 = icmp eq i64 %233, 0
   br i1 %234, label %242, label %235
 
@@ -23875,9 +28370,9 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   %15 = fmul double %13, %14
   %16 = fmul double %15, 0x3CB0000000000000
   %17 = mul nsw i64 %3, %1
-  %18 = tail call double @enzcc_blas_greatest_d(i64 noundef %17, ptr noundef %6) #5
+  %18 = tail call double @enzcc_blas_greatest_d(i64 noundef %17, ptr noundef %6) #6
   %19 = mul nsw i64 %3, %2
-  %20 = tail call double @enzcc_blas_greatest_d(i64 noundef %19, ptr noundef %7) #5
+  %20 = tail call double @enzcc_blas_greatest_d(i64 noundef %19, ptr noundef %7) #6
   %21 = fcmp ogt double %18, %20
   %22 = select i1 %21, double %18, double %20
   %23 = add nsw i64 %2, %1
@@ -23955,7 +28450,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   br i1 %76, label %63, label %68
 
 77:                                               ; preds = %97
-  %78 = tail call i64 @enzcc_blas_nothing_d(double noundef %98, double noundef %36) #5
+  %78 = tail call i64 @enzcc_blas_nothing_d(double noundef %98, double noundef %36) #6
   %79 = icmp eq i64 %78, 0
   br i1 %79, label %106, label %102
 
@@ -23988,7 +28483,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   br i1 %101, label %77, label %80
 
 102:                                              ; preds = %77
-  %103 = tail call i64 @enzcc_blas_nothing_d(double noundef %99, double noundef %36) #5
+  %103 = tail call i64 @enzcc_blas_nothing_d(double noundef %99, double noundef %36) #6
   %104 = icmp ne i64 %103, 0
   %105 = zext i1 %104 to i64
   br label %106
@@ -24017,7 +28512,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   br i1 %122, label %170, label %123
 
 123:                                              ; preds = %115
-  %124 = tail call i64 @enzcc_blas_coincide_d(double noundef %121, double noundef %16) #5
+  %124 = tail call i64 @enzcc_blas_coincide_d(double noundef %121, double noundef %16) #6
   %125 = icmp eq i64 %124, 0
   br i1 %125, label %126, label %143
 
@@ -24060,7 +28555,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
 
 157:                                              ; preds = %144
   %158 = fadd double %146, %149
-  %159 = tail call i64 @enzcc_blas_nothing_d(double noundef %158, double noundef %27) #5
+  %159 = tail call i64 @enzcc_blas_nothing_d(double noundef %158, double noundef %27) #6
   %160 = icmp eq i64 %159, 0
   br i1 %160, label %169, label %161
 
@@ -24070,7 +28565,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   %164 = load double, ptr %163, align 8
   %165 = load double, ptr %112, align 8
   %166 = fsub double %164, %165
-  %167 = tail call i64 @enzcc_blas_nothing_d(double noundef %166, double noundef %27) #5
+  %167 = tail call i64 @enzcc_blas_nothing_d(double noundef %166, double noundef %27) #6
   %168 = icmp eq i64 %167, 0
   br i1 %168, label %169, label %170
 
@@ -24138,7 +28633,7 @@ define linkonce_odr hidden void @enzcc_blas_svdturns_d(i8 noundef signext %0, i6
   br i1 %208, label %41, label %43
 
 209:                                              ; preds = %41
-  tail call void @enzcc_blas_spread_d(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #5
+  tail call void @enzcc_blas_spread_d(i64 noundef %3, ptr noundef nonnull %4, ptr noundef %10) #6
   br label %210
 
 210:                                              ; preds = %209, %41
@@ -24308,6 +28803,72 @@ define linkonce_odr hidden void @enzcc_blas_settle_d(i64 noundef %0, ptr noundef
   br i1 %26, label %11, label %12
 }
 
+define linkonce_odr hidden void @enzcc_blas_cutrows_d(i64 noundef %0, i64 noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = icmp sgt i64 %0, 0
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = load double, ptr %3, align 8
+  br label %10
+
+10:                                               ; preds = %6, %8
+  %11 = phi double [ %9, %8 ], [ 0.000000e+00, %6 ]
+  %12 = fcmp olt double %2, 0.000000e+00
+  %13 = select i1 %12, double 0x3CA0000000000000, double %2
+  %14 = fmul double %13, %11
+  %15 = fmul double %11, 1.600000e+01
+  %16 = add nsw i64 %1, %0
+  %17 = sitofp i64 %16 to double
+  %18 = fmul double %15, %17
+  %19 = fmul double %18, 0x3CB0000000000000
+  %20 = icmp sgt i64 %1, 0
+  br i1 %20, label %21, label %27
+
+21:                                               ; preds = %10, %28
+  %22 = phi i64 [ %29, %28 ], [ 0, %10 ]
+  br i1 %7, label %23, label %28
+
+23:                                               ; preds = %21
+  %24 = mul nuw nsw i64 %22, %0
+  %25 = getelementptr double, ptr %4, i64 %24
+  %26 = getelementptr double, ptr %5, i64 %24
+  br label %31
+
+27:                                               ; preds = %28, %10
+  ret void
+
+28:                                               ; preds = %43, %21
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, %1
+  br i1 %30, label %27, label %21
+
+31:                                               ; preds = %23, %43
+  %32 = phi i64 [ 0, %23 ], [ %46, %43 ]
+  %33 = getelementptr inbounds nuw double, ptr %3, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp ogt double %34, %14
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %31
+  %37 = getelementptr double, ptr %25, i64 %32
+  %38 = load double, ptr %37, align 8
+  %39 = fdiv double %38, %34
+  br label %43
+
+40:                                               ; preds = %31
+  %41 = fcmp ogt double %34, %19
+  %42 = select i1 %41, double 0x7FF8000000000000, double 0.000000e+00
+  br label %43
+
+43:                                               ; preds = %40, %36
+  %44 = phi double [ %39, %36 ], [ %42, %40 ]
+  %45 = getelementptr double, ptr %26, i64 %32
+  store double %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %32, 1
+  %47 = icmp eq i64 %46, %0
+  br i1 %47, label %28, label %31
+}
+
 define linkonce_odr hidden void @enzcc_blas_addrowsby_d(i64 noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4, ptr noundef %5, i64 noundef %6) nounwind {
   %8 = icmp sgt i64 %0, 0
   br i1 %8, label %9, label %15
@@ -24456,7 +29017,7 @@ define linkonce_odr hidden void @enzcc_blas_unknown_d(i64 noundef %0, ptr nounde
   %24 = getelementptr inbounds nuw double, ptr %1, i64 %20
   %25 = load double, ptr %24, align 8
   %26 = fsub double %22, %25
-  %27 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %8) #5
+  %27 = tail call i64 @enzcc_blas_coincide_d(double noundef %26, double noundef %8) #6
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %29, label %34
 
@@ -24484,12 +29045,780 @@ define linkonce_odr hidden void @__enzcc_blas_between_d(i64 noundef %0, ptr noun
   ret void
 }
 
-declare i64 @llvm.smin.i64(i64, i64) #3
+define linkonce_odr hidden void @enzcc_blas_rcopy_c(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %6, %3
+  ret void
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = getelementptr inbounds nuw float, ptr %2, i64 %7
+  store float %9, ptr %10, align 4
+  %11 = add nuw nsw i64 %7, 1
+  %12 = icmp eq i64 %11, %0
+  br i1 %12, label %5, label %6
+}
+
+define linkonce_odr hidden void @enzcc_blas_rclear_c(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = icmp sgt i64 %0, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %5, %2
+  ret void
+
+5:                                                ; preds = %2, %5
+  %6 = phi i64 [ %8, %5 ], [ 0, %2 ]
+  %7 = getelementptr inbounds nuw float, ptr %1, i64 %6
+  store float 0.000000e+00, ptr %7, align 4
+  %8 = add nuw nsw i64 %6, 1
+  %9 = icmp eq i64 %8, %0
+  br i1 %9, label %4, label %5
+}
+
+define linkonce_odr hidden float @enzcc_blas_among_c(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = shl nsw i64 %0, 1
+  %4 = tail call float @enzcc_blas_greatest_s(i64 noundef %3, ptr noundef %1) #6
+  %5 = fmul float %4, 6.400000e+01
+  %6 = fmul float %5, 0x3E80000000000000
+  ret float %6
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_little_c(<2 x float> noundef %0, float noundef %1) nounwind {
+  %3 = extractelement <2 x float> %0, i64 0
+  %4 = tail call i64 @enzcc_blas_nothing_s(float noundef %3, float noundef %1) #6
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  %7 = extractelement <2 x float> %0, i64 1
+  %8 = tail call i64 @enzcc_blas_nothing_s(float noundef %7, float noundef %1) #6
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i64
+  br label %11
+
+11:                                               ; preds = %6, %2
+  %12 = phi i64 [ 0, %2 ], [ %10, %6 ]
+  ret i64 %12
+}
+
+define linkonce_odr hidden void @enzcc_blas_hgaps_c(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr { float, float }, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %32
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %32
+  %16 = phi i64 [ 0, %6 ], [ %37, %32 ]
+  %17 = load float, ptr %8, align 4
+  %18 = getelementptr inbounds nuw float, ptr %1, i64 %16
+  %19 = load float, ptr %18, align 4
+  %20 = fsub float %17, %19
+  %21 = icmp eq i64 %16, %7
+  br i1 %21, label %32, label %22
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %20, float noundef %4) #6
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %22
+  %26 = getelementptr { float, float }, ptr %10, i64 %16
+  %27 = load float, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %29 = load float, ptr %28, align 4
+  %30 = fdiv float %27, %20
+  %31 = fdiv float %29, %20
+  br label %32
+
+32:                                               ; preds = %15, %22, %25
+  %33 = phi float [ %30, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %34 = phi float [ %31, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %35 = getelementptr { float, float }, ptr %10, i64 %16
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 4
+  store float %33, ptr %35, align 4
+  store float %34, ptr %36, align 4
+  %37 = add nuw nsw i64 %16, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %12, label %15
+}
+
+define linkonce_odr hidden void @enzcc_blas_hrates_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
+  %7 = mul nsw i64 %1, %1
+  %8 = tail call float @enzcc_blas_among_c(i64 noundef %7, ptr noundef %3) #6
+  %9 = sitofp i64 %1 to float
+  %10 = fmul float %8, %9
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %5
+  %13 = add nuw nsw i64 %1, 1
+  br label %16
+
+14:                                               ; preds = %27, %5
+  %15 = icmp eq i8 %0, 78
+  br i1 %15, label %78, label %77
+
+16:                                               ; preds = %27, %12
+  %17 = phi i64 [ 0, %12 ], [ %28, %27 ]
+  %18 = mul nuw nsw i64 %17, %13
+  %19 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %18
+  %20 = load float, ptr %19, align 4
+  %21 = getelementptr inbounds nuw float, ptr %4, i64 %17
+  store float %20, ptr %21, align 4
+  %22 = getelementptr { float, float }, ptr %3, i64 %17
+  %23 = getelementptr inbounds nuw float, ptr %2, i64 %17
+  %24 = mul nuw nsw i64 %17, %1
+  %25 = getelementptr { float, float }, ptr %3, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  br label %30
+
+27:                                               ; preds = %74
+  %28 = add nuw nsw i64 %17, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %14, label %16
+
+30:                                               ; preds = %16, %74
+  %31 = phi i64 [ 0, %16 ], [ %75, %74 ]
+  %32 = icmp eq i64 %31, %17
+  br i1 %32, label %74, label %33
+
+33:                                               ; preds = %30
+  %34 = load float, ptr %23, align 4
+  %35 = getelementptr inbounds nuw float, ptr %2, i64 %31
+  %36 = load float, ptr %35, align 4
+  %37 = fsub float %34, %36
+  %38 = tail call i64 @enzcc_blas_coincide_s(float noundef %37, float noundef %6) #6
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %74, label %40
+
+40:                                               ; preds = %33
+  %41 = getelementptr { float, float }, ptr %25, i64 %31
+  %42 = load float, ptr %41, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %44 = load float, ptr %43, align 4
+  %45 = insertelement <2 x float> poison, float %42, i64 0
+  %46 = insertelement <2 x float> %45, float %44, i64 1
+  %47 = tail call i64 @enzcc_blas_little_c(<2 x float> noundef %46, float noundef %10) #6
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %73, label %49
+
+49:                                               ; preds = %40
+  %50 = mul nuw nsw i64 %31, %1
+  %51 = getelementptr { float, float }, ptr %22, i64 %50
+  %52 = load float, ptr %51, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %54 = load float, ptr %53, align 4
+  %55 = insertelement <2 x float> poison, float %52, i64 0
+  %56 = insertelement <2 x float> %55, float %54, i64 1
+  %57 = tail call i64 @enzcc_blas_little_c(<2 x float> noundef %56, float noundef %10) #6
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %73, label %59
+
+59:                                               ; preds = %49
+  %60 = mul nuw nsw i64 %31, %13
+  %61 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %60
+  %62 = load float, ptr %61, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %61, i64 4
+  %64 = load float, ptr %63, align 4
+  %65 = load float, ptr %19, align 4
+  %66 = load float, ptr %26, align 4
+  %67 = fsub float %62, %65
+  %68 = fsub float %64, %66
+  %69 = insertelement <2 x float> poison, float %67, i64 0
+  %70 = insertelement <2 x float> %69, float %68, i64 1
+  %71 = tail call i64 @enzcc_blas_little_c(<2 x float> noundef %70, float noundef %10) #6
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %59, %49, %40
+  store float 0x7FF8000000000000, ptr %21, align 4
+  br label %74
+
+74:                                               ; preds = %59, %73, %30, %33
+  %75 = add nuw nsw i64 %31, 1
+  %76 = icmp eq i64 %75, %1
+  br i1 %76, label %27, label %30
+
+77:                                               ; preds = %14
+  tail call void @enzcc_blas_spread_s(i64 noundef %1, ptr noundef %2, ptr noundef %4) #6
+  br label %78
+
+78:                                               ; preds = %77, %14
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_hspectrum_c(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call float @enzcc_blas_least_s(i64 noundef %1, ptr noundef %2) #6
+  %8 = mul nsw i64 %1, %1
+  %9 = tail call float @enzcc_blas_among_c(i64 noundef %8, ptr noundef %3) #6
+  %10 = sitofp i64 %1 to float
+  %11 = fmul float %9, %10
+  %12 = tail call float @enzcc_blas_greatest_s(i64 noundef %1, ptr noundef %4) #6
+  %13 = fmul float %12, %10
+  %14 = fmul float %13, 6.400000e+01
+  %15 = fmul float %14, 0x3E80000000000000
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %6
+  %18 = icmp eq i8 %0, 86
+  %19 = add nuw nsw i64 %1, 1
+  br label %20
+
+20:                                               ; preds = %30, %17
+  %21 = phi i64 [ 0, %17 ], [ %31, %30 ]
+  %22 = getelementptr { float, float }, ptr %3, i64 %21
+  %23 = getelementptr inbounds nuw float, ptr %2, i64 %21
+  %24 = mul nuw nsw i64 %21, %1
+  %25 = mul nuw nsw i64 %21, %19
+  %26 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %28 = getelementptr inbounds nuw float, ptr %4, i64 %21
+  br label %33
+
+29:                                               ; preds = %30, %6
+  ret void
+
+30:                                               ; preds = %78
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %20
+
+33:                                               ; preds = %20, %78
+  %34 = phi i64 [ 0, %20 ], [ %83, %78 ]
+  %35 = load float, ptr %23, align 4
+  %36 = getelementptr inbounds nuw float, ptr %2, i64 %34
+  %37 = load float, ptr %36, align 4
+  %38 = fsub float %35, %37
+  %39 = add nuw nsw i64 %34, %24
+  %40 = getelementptr inbounds nuw { float, float }, ptr %3, i64 %39
+  %41 = load float, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 4
+  %43 = load float, ptr %42, align 4
+  %44 = mul nuw nsw i64 %34, %1
+  %45 = getelementptr { float, float }, ptr %22, i64 %44
+  %46 = load float, ptr %45, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  %48 = load float, ptr %47, align 4
+  %49 = fsub float %41, %46
+  %50 = fadd float %43, %48
+  %51 = icmp eq i64 %34, %21
+  br i1 %51, label %70, label %52
+
+52:                                               ; preds = %33
+  br i1 %18, label %61, label %53
+
+53:                                               ; preds = %52
+  %54 = tail call i64 @enzcc_blas_alike_s(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %4, float noundef %15, i64 noundef %34, i64 noundef %21) #6
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %61, label %56
+
+56:                                               ; preds = %53
+  %57 = insertelement <2 x float> poison, float %49, i64 0
+  %58 = insertelement <2 x float> %57, float %50, i64 1
+  %59 = tail call i64 @enzcc_blas_little_c(<2 x float> noundef %58, float noundef %11) #6
+  %60 = icmp eq i64 %59, 0
+  br label %61
+
+61:                                               ; preds = %52, %53, %56
+  %62 = phi i1 [ %60, %56 ], [ true, %52 ], [ true, %53 ]
+  %63 = tail call i64 @enzcc_blas_coincide_s(float noundef %38, float noundef %7) #6
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %74
+
+65:                                               ; preds = %61
+  %66 = load float, ptr %40, align 4
+  %67 = load float, ptr %42, align 4
+  %68 = fdiv float %66, %38
+  %69 = fdiv float %67, %38
+  br label %78
+
+70:                                               ; preds = %33
+  %71 = load float, ptr %27, align 4
+  %72 = tail call i64 @enzcc_blas_nothing_s(float noundef %71, float noundef %11) #6
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %78, label %75
+
+74:                                               ; preds = %61
+  br i1 %62, label %78, label %77
+
+75:                                               ; preds = %70
+  %76 = load float, ptr %28, align 4
+  br label %78
+
+77:                                               ; preds = %74
+  br label %78
+
+78:                                               ; preds = %75, %70, %74, %77, %65
+  %79 = phi float [ %68, %65 ], [ 0x7FF8000000000000, %70 ], [ 0x7FF8000000000000, %74 ], [ %76, %75 ], [ 0.000000e+00, %77 ]
+  %80 = phi float [ %69, %65 ], [ 0x7FF8000000000000, %70 ], [ 0x7FF8000000000000, %74 ], [ 0.000000e+00, %75 ], [ 0.000000e+00, %77 ]
+  %81 = getelementptr inbounds nuw { float, float }, ptr %5, i64 %39
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  store float %79, ptr %81, align 4
+  store float %80, ptr %82, align 4
+  %83 = add nuw nsw i64 %34, 1
+  %84 = icmp eq i64 %83, %1
+  br i1 %84, label %30, label %33
+}
+
+define linkonce_odr hidden void @enzcc_blas_obscure_c(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call float @enzcc_blas_least_s(i64 noundef %0, ptr noundef %1) #6
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw float, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr { float, float }, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %28
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %28
+  %16 = phi i64 [ 0, %6 ], [ %29, %28 ]
+  %17 = icmp eq i64 %16, %7
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  %19 = load float, ptr %8, align 4
+  %20 = getelementptr inbounds nuw float, ptr %1, i64 %16
+  %21 = load float, ptr %20, align 4
+  %22 = fsub float %19, %21
+  %23 = tail call i64 @enzcc_blas_coincide_s(float noundef %22, float noundef %4) #6
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %18
+  %26 = getelementptr { float, float }, ptr %10, i64 %16
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store float 0x7FF8000000000000, ptr %26, align 4
+  store float 0x7FF8000000000000, ptr %27, align 4
+  br label %28
+
+28:                                               ; preds = %15, %18, %25
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %12, label %15
+}
+
+define linkonce_odr hidden void @__enzcc_blas_cover_c(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_rcopy_z(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = icmp sgt i64 %0, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %6, %3
+  ret void
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %11, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = load double, ptr %8, align 8
+  %10 = getelementptr inbounds nuw double, ptr %2, i64 %7
+  store double %9, ptr %10, align 8
+  %11 = add nuw nsw i64 %7, 1
+  %12 = icmp eq i64 %11, %0
+  br i1 %12, label %5, label %6
+}
+
+define linkonce_odr hidden void @enzcc_blas_rclear_z(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = icmp sgt i64 %0, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %5, %2
+  ret void
+
+5:                                                ; preds = %2, %5
+  %6 = phi i64 [ %8, %5 ], [ 0, %2 ]
+  %7 = getelementptr inbounds nuw double, ptr %1, i64 %6
+  store double 0.000000e+00, ptr %7, align 8
+  %8 = add nuw nsw i64 %6, 1
+  %9 = icmp eq i64 %8, %0
+  br i1 %9, label %4, label %5
+}
+
+define linkonce_odr hidden double @enzcc_blas_among_z(i64 noundef %0, ptr noundef %1) nounwind {
+  %3 = shl nsw i64 %0, 1
+  %4 = tail call double @enzcc_blas_greatest_d(i64 noundef %3, ptr noundef %1) #6
+  %5 = fmul double %4, 6.400000e+01
+  %6 = fmul double %5, 0x3CB0000000000000
+  ret double %6
+}
+
+define linkonce_odr hidden i64 @enzcc_blas_little_z(double noundef %0, double noundef %1, double noundef %2) nounwind {
+  %4 = tail call i64 @enzcc_blas_nothing_d(double noundef %0, double noundef %2) #6
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %3
+  %7 = tail call i64 @enzcc_blas_nothing_d(double noundef %1, double noundef %2) #6
+  %8 = icmp ne i64 %7, 0
+  %9 = zext i1 %8 to i64
+  br label %10
+
+10:                                               ; preds = %6, %3
+  %11 = phi i64 [ 0, %3 ], [ %9, %6 ]
+  ret i64 %11
+}
+
+define linkonce_odr hidden void @enzcc_blas_hgaps_z(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr { double, double }, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %32
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %32
+  %16 = phi i64 [ 0, %6 ], [ %37, %32 ]
+  %17 = load double, ptr %8, align 8
+  %18 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %19 = load double, ptr %18, align 8
+  %20 = fsub double %17, %19
+  %21 = icmp eq i64 %16, %7
+  br i1 %21, label %32, label %22
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %20, double noundef %4) #6
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %22
+  %26 = getelementptr { double, double }, ptr %10, i64 %16
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %29 = load double, ptr %28, align 8
+  %30 = fdiv double %27, %20
+  %31 = fdiv double %29, %20
+  br label %32
+
+32:                                               ; preds = %15, %22, %25
+  %33 = phi double [ %30, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %34 = phi double [ %31, %25 ], [ 0.000000e+00, %22 ], [ 0.000000e+00, %15 ]
+  %35 = getelementptr { double, double }, ptr %10, i64 %16
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  store double %33, ptr %35, align 8
+  store double %34, ptr %36, align 8
+  %37 = add nuw nsw i64 %16, 1
+  %38 = icmp eq i64 %37, %0
+  br i1 %38, label %12, label %15
+}
+
+define linkonce_odr hidden void @enzcc_blas_hrates_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) nounwind {
+  %6 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
+  %7 = mul nsw i64 %1, %1
+  %8 = tail call double @enzcc_blas_among_z(i64 noundef %7, ptr noundef %3) #6
+  %9 = sitofp i64 %1 to double
+  %10 = fmul double %8, %9
+  %11 = icmp sgt i64 %1, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %5
+  %13 = add nuw nsw i64 %1, 1
+  br label %16
+
+14:                                               ; preds = %27, %5
+  %15 = icmp eq i8 %0, 78
+  br i1 %15, label %72, label %71
+
+16:                                               ; preds = %27, %12
+  %17 = phi i64 [ 0, %12 ], [ %28, %27 ]
+  %18 = mul nuw nsw i64 %17, %13
+  %19 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw double, ptr %4, i64 %17
+  store double %20, ptr %21, align 8
+  %22 = getelementptr { double, double }, ptr %3, i64 %17
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %17
+  %24 = mul nuw nsw i64 %17, %1
+  %25 = getelementptr { double, double }, ptr %3, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  br label %30
+
+27:                                               ; preds = %68
+  %28 = add nuw nsw i64 %17, 1
+  %29 = icmp eq i64 %28, %1
+  br i1 %29, label %14, label %16
+
+30:                                               ; preds = %16, %68
+  %31 = phi i64 [ 0, %16 ], [ %69, %68 ]
+  %32 = icmp eq i64 %31, %17
+  br i1 %32, label %68, label %33
+
+33:                                               ; preds = %30
+  %34 = load double, ptr %23, align 8
+  %35 = getelementptr inbounds nuw double, ptr %2, i64 %31
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %34, %36
+  %38 = tail call i64 @enzcc_blas_coincide_d(double noundef %37, double noundef %6) #6
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %68, label %40
+
+40:                                               ; preds = %33
+  %41 = getelementptr { double, double }, ptr %25, i64 %31
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %44 = load double, ptr %43, align 8
+  %45 = tail call i64 @enzcc_blas_little_z(double noundef %42, double noundef %44, double noundef %10) #6
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %67, label %47
+
+47:                                               ; preds = %40
+  %48 = mul nuw nsw i64 %31, %1
+  %49 = getelementptr { double, double }, ptr %22, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %52 = load double, ptr %51, align 8
+  %53 = tail call i64 @enzcc_blas_little_z(double noundef %50, double noundef %52, double noundef %10) #6
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %67, label %55
+
+55:                                               ; preds = %47
+  %56 = mul nuw nsw i64 %31, %13
+  %57 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %60 = load double, ptr %59, align 8
+  %61 = load double, ptr %19, align 8
+  %62 = load double, ptr %26, align 8
+  %63 = fsub double %58, %61
+  %64 = fsub double %60, %62
+  %65 = tail call i64 @enzcc_blas_little_z(double noundef %63, double noundef %64, double noundef %10) #6
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %55, %47, %40
+  store double 0x7FF8000000000000, ptr %21, align 8
+  br label %68
+
+68:                                               ; preds = %55, %67, %30, %33
+  %69 = add nuw nsw i64 %31, 1
+  %70 = icmp eq i64 %69, %1
+  br i1 %70, label %27, label %30
+
+71:                                               ; preds = %14
+  tail call void @enzcc_blas_spread_d(i64 noundef %1, ptr noundef %2, ptr noundef %4) #6
+  br label %72
+
+72:                                               ; preds = %71, %14
+  ret void
+}
+
+define linkonce_odr hidden void @enzcc_blas_hspectrum_z(i8 noundef signext %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) nounwind {
+  %7 = tail call double @enzcc_blas_least_d(i64 noundef %1, ptr noundef %2) #6
+  %8 = mul nsw i64 %1, %1
+  %9 = tail call double @enzcc_blas_among_z(i64 noundef %8, ptr noundef %3) #6
+  %10 = sitofp i64 %1 to double
+  %11 = fmul double %9, %10
+  %12 = tail call double @enzcc_blas_greatest_d(i64 noundef %1, ptr noundef %4) #6
+  %13 = fmul double %12, %10
+  %14 = fmul double %13, 6.400000e+01
+  %15 = fmul double %14, 0x3CB0000000000000
+  %16 = icmp sgt i64 %1, 0
+  br i1 %16, label %17, label %29
+
+17:                                               ; preds = %6
+  %18 = icmp eq i8 %0, 86
+  %19 = add nuw nsw i64 %1, 1
+  br label %20
+
+20:                                               ; preds = %30, %17
+  %21 = phi i64 [ 0, %17 ], [ %31, %30 ]
+  %22 = getelementptr { double, double }, ptr %3, i64 %21
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %21
+  %24 = mul nuw nsw i64 %21, %1
+  %25 = mul nuw nsw i64 %21, %19
+  %26 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %28 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  br label %33
+
+29:                                               ; preds = %30, %6
+  ret void
+
+30:                                               ; preds = %76
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp eq i64 %31, %1
+  br i1 %32, label %29, label %20
+
+33:                                               ; preds = %20, %76
+  %34 = phi i64 [ 0, %20 ], [ %81, %76 ]
+  %35 = load double, ptr %23, align 8
+  %36 = getelementptr inbounds nuw double, ptr %2, i64 %34
+  %37 = load double, ptr %36, align 8
+  %38 = fsub double %35, %37
+  %39 = add nuw nsw i64 %34, %24
+  %40 = getelementptr inbounds nuw { double, double }, ptr %3, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = mul nuw nsw i64 %34, %1
+  %45 = getelementptr { double, double }, ptr %22, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %41, %46
+  %50 = fadd double %43, %48
+  %51 = icmp eq i64 %34, %21
+  br i1 %51, label %68, label %52
+
+52:                                               ; preds = %33
+  br i1 %18, label %59, label %53
+
+53:                                               ; preds = %52
+  %54 = tail call i64 @enzcc_blas_alike_d(i8 noundef signext %0, ptr noundef nonnull %2, ptr noundef %4, double noundef %15, i64 noundef %34, i64 noundef %21) #6
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %59, label %56
+
+56:                                               ; preds = %53
+  %57 = tail call i64 @enzcc_blas_little_z(double noundef %49, double noundef %50, double noundef %11) #6
+  %58 = icmp eq i64 %57, 0
+  br label %59
+
+59:                                               ; preds = %52, %53, %56
+  %60 = phi i1 [ %58, %56 ], [ true, %52 ], [ true, %53 ]
+  %61 = tail call i64 @enzcc_blas_coincide_d(double noundef %38, double noundef %7) #6
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %72
+
+63:                                               ; preds = %59
+  %64 = load double, ptr %40, align 8
+  %65 = load double, ptr %42, align 8
+  %66 = fdiv double %64, %38
+  %67 = fdiv double %65, %38
+  br label %76
+
+68:                                               ; preds = %33
+  %69 = load double, ptr %27, align 8
+  %70 = tail call i64 @enzcc_blas_nothing_d(double noundef %69, double noundef %11) #6
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %76, label %73
+
+72:                                               ; preds = %59
+  br i1 %60, label %76, label %75
+
+73:                                               ; preds = %68
+  %74 = load double, ptr %28, align 8
+  br label %76
+
+75:                                               ; preds = %72
+  br label %76
+
+76:                                               ; preds = %73, %68, %72, %75, %63
+  %77 = phi double [ %66, %63 ], [ 0x7FF8000000000000, %68 ], [ 0x7FF8000000000000, %72 ], [ %74, %73 ], [ 0.000000e+00, %75 ]
+  %78 = phi double [ %67, %63 ], [ 0x7FF8000000000000, %68 ], [ 0x7FF8000000000000, %72 ], [ 0.000000e+00, %73 ], [ 0.000000e+00, %75 ]
+  %79 = getelementptr inbounds nuw { double, double }, ptr %5, i64 %39
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  store double %77, ptr %79, align 8
+  store double %78, ptr %80, align 8
+  %81 = add nuw nsw i64 %34, 1
+  %82 = icmp eq i64 %81, %1
+  br i1 %82, label %30, label %33
+}
+
+define linkonce_odr hidden void @enzcc_blas_obscure_z(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  %4 = tail call double @enzcc_blas_least_d(i64 noundef %0, ptr noundef %1) #6
+  %5 = icmp sgt i64 %0, 0
+  br i1 %5, label %6, label %11
+
+6:                                                ; preds = %3, %12
+  %7 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %8 = getelementptr inbounds nuw double, ptr %1, i64 %7
+  %9 = mul nuw nsw i64 %7, %0
+  %10 = getelementptr { double, double }, ptr %2, i64 %9
+  br label %15
+
+11:                                               ; preds = %12, %3
+  ret void
+
+12:                                               ; preds = %28
+  %13 = add nuw nsw i64 %7, 1
+  %14 = icmp eq i64 %13, %0
+  br i1 %14, label %11, label %6
+
+15:                                               ; preds = %6, %28
+  %16 = phi i64 [ 0, %6 ], [ %29, %28 ]
+  %17 = icmp eq i64 %16, %7
+  br i1 %17, label %28, label %18
+
+18:                                               ; preds = %15
+  %19 = load double, ptr %8, align 8
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %16
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %19, %21
+  %23 = tail call i64 @enzcc_blas_coincide_d(double noundef %22, double noundef %4) #6
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %18
+  %26 = getelementptr { double, double }, ptr %10, i64 %16
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store double 0x7FF8000000000000, ptr %26, align 8
+  store double 0x7FF8000000000000, ptr %27, align 8
+  br label %28
+
+28:                                               ; preds = %15, %18, %25
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %0
+  br i1 %30, label %12, label %15
+}
+
+define linkonce_odr hidden void @__enzcc_blas_cover_z(i64 noundef %0, ptr noundef %1, ptr noundef %2) nounwind {
+  ret void
+}
+
+declare i64 @llvm.abs.i64(i64, i1 immarg) #4
+
+declare i64 @llvm.smax.i64(i64, i64) #5
+
+declare i64 @llvm.smin.i64(i64, i64) #5
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #3 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #4 = { nounwind }
-attributes #5 = { nobuiltin }
+attributes #3 = { nounwind }
+attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nobuiltin }
+attributes #7 = { nounwind }
 

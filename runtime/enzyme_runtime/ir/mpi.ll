@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. f06f3ff7d7e4c26d a6fbab943e5d87c2
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 36ac8b479f318cd6 a6fbab943e5d87c2
 
 %struct.Opaque = type opaque
 %struct.Status = type { i32, i32, i32, i32, i64 }

@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. bf8341ed94d980d0 c171fb13aa8a5f23
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. fba1101b284cae22 c171fb13aa8a5f23
 
 %struct.Status = type { i32, i32, i32, i32, i32 }
 %struct.anon = type { i32, i32, i32 }

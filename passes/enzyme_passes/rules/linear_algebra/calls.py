@@ -13,7 +13,7 @@ from enzyme_passes.llvm import binding as llvm
 from enzyme_passes.rules.linear_algebra.names import PREFIX
 from enzyme_passes.support.patterns import pattern
 
-_OPERATION: Final = pattern(rf"@({re.escape(PREFIX)}[cCfFlw]\.\w+)\(")
+_OPERATION: Final = pattern(rf"@({re.escape(PREFIX)}[cCfFlLw]\.\w+)\(")
 _LOOKS_LIKE_ONE: Final = pattern(r"^declare [^@\n]*@(?:cblas_|LAPACKE_|[sdcz]\w{2,7}_(?:64_)?\()", re.MULTILINE)
 
 
@@ -21,6 +21,10 @@ def with_operations(raw: str) -> str:
     """Raw IR with calls of operations where it calls routines; the same object if it has none, or no request."""
     if "__enzyme_" not in raw:
         return raw
+    if "@dfftw_" in raw or "@sfftw_" in raw:
+        from enzyme_passes.rules.linear_algebra.fourier_fortran import with_names_of_c
+
+        raw = with_names_of_c(raw)
     if "@fftw" in raw:
         from enzyme_passes.rules.linear_algebra import fourier
 

@@ -24,7 +24,9 @@ from enzyme_passes.rules.linear_algebra.table import (
     IMAGINARY,
     INFO,
     MADE,
+    ORDERLESS,
     PRECISIONS,
+    SUPERB,
     Operation,
     Reading,
     Role,
@@ -53,13 +55,18 @@ _OF_FLAG: Final = {
 }
 """CBLAS's numbers of letters."""
 _ENOUGH: Final = str(1 << 30)  # how much memory LAPACKE's functions are said to have: they get it themselves
+_WORK: Final = "_work"  # how the names of LAPACKE's functions end that are given memory to work in
 _TURN: Final = "turn"  # the operation that transposes
 _TURNED: Final = "turned"
 _CONJUGATED: Final = "conjugated"  # and the one that conjugates
 _RESULT: Final = pattern(r"(\{ (?:float, float|double, double) \}|<2 x float>|\S+)\s*$")
 _COMPLEX_RESULTS: Final = {"float": ("<2 x float>", "{ float, float }"), "double": ("{ double, double }",)}
 """How functions return complex numbers."""
-_MEMORY: Final = {"malloc": "declare noalias ptr @malloc(i64)", "free": "declare void @free(ptr)"}
+_MEMORY: Final = {
+    "malloc": "declare noalias ptr @malloc(i64)",
+    "free": "declare void @free(ptr)",
+    "llvm.memcpy.p0.p0.i64": "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
+}
 
 
 def with_operations(text: str) -> str:
@@ -121,13 +128,13 @@ def _known(name: str) -> Operation | None:
     if name.startswith("cblas_"):
         family, rest = "c", name.removeprefix("cblas_")
     elif name.startswith("LAPACKE_"):
-        family, rest = "l", name.removeprefix("LAPACKE_")
+        family, rest = "L" if name.endswith(_WORK) else "l", name.removeprefix("LAPACKE_").removesuffix(_WORK)
     elif name.endswith("_64_"):
         family, rest = "F", name.removesuffix("_64_")
     else:
         family, rest = "f", name.removesuffix("_")
     found = symbols().get(rest.removesuffix("_sub") if family == "c" else rest)
-    if found is None or not _has(found[1], {"c": "cblas_", "l": "LAPACKE_"}.get(family, "")):
+    if found is None or not _has(found[1], {"c": "cblas_", "l": "LAPACKE_", "L": "LAPACKE_"}.get(family, "")):
         return None
     known = Operation(found[1], family, found[0])
     return known if known.symbol == name else None
@@ -135,7 +142,7 @@ def _known(name: str) -> Operation | None:
 
 def _has(routine: Routine, head: str) -> bool:
     """Whether the functions of this prefix are known of a routine."""
-    return {"cblas_": not routine.lapack, "LAPACKE_": routine.lapacke, "": True}[head]
+    return {"cblas_": not routine.lapack, "LAPACKE_": routine.lapack and routine.in_c, "": True}[head]
 
 
 def nearest(name: str) -> str | None:
@@ -146,8 +153,9 @@ def nearest(name: str) -> str | None:
     if looks is None:
         return None
     head, precision, routine, tail = looks.groups()
-    family = {"cblas_": "c", "LAPACKE_": "l", "": "F" if tail == "_64_" else "f"}[head]
-    routine = routine.removesuffix("_sub")
+    of_lapacke = "L" if routine.endswith(_WORK) else "l"
+    family = {"cblas_": "c", "LAPACKE_": of_lapacke, "": "F" if tail == "_64_" else "f"}[head]
+    routine = routine.removesuffix("_sub").removesuffix(_WORK)
     alike = [(p, r) for p, r in symbols().values() if p == precision and _has(r, head)]
     cores = {Operation(r, family, p).core: Operation(r, family, p) for p, r in alike}
     found = get_close_matches(precision + routine, list(cores), 1, 0.6)
@@ -161,7 +169,7 @@ def _entry(name: str, result: str, types: list[str]) -> tuple[Operation, str] | 
         return None
     family = known.family
     returned = known.result if not known.routine.counts else "void"
-    if family == "l" and not known.routine.returns:
+    if family in "lL" and not known.routine.returns:
         returned = "i32"
     if family in "fF" and MADE in known.routine.parameters:
         if result not in _COMPLEX_RESULTS[known.number]:
@@ -169,8 +177,8 @@ def _entry(name: str, result: str, types: list[str]) -> tuple[Operation, str] | 
         returned = result
     if result != returned:
         return None
-    if family == "l":
-        return (known, _from_lapacke(known, name)) if types == ["i32", *_lapacke_types(known)] else None
+    if family in "lL":
+        return _entry_of_lapacke(known, name) if types == _lapacke_types(known) else None
     if family == "c":
         if "i64" in types:
             known = Operation(known.routine, "C", known.precision)
@@ -213,11 +221,17 @@ def _given(known: Operation) -> list[str]:
 
 def _lapacke_types(known: Operation) -> list[str]:
     role = known.routine.role
-    return ["i32" if role(p) is Role.SIZE else known.type(p) for p in _lapacke_parameters(known)]
+    types = ["i32" if role(p) is Role.SIZE else known.type(p) for p in _lapacke_parameters(known)]
+    return [*([] if known.routine.lapacke == ORDERLESS else ["i32"]), *types, *(["ptr"] if _superb(known) else [])]
 
 
 def _lapacke_parameters(known: Operation) -> list[str]:
-    return [p for p in known.routine.parameters if p not in known.routine.fortran_only]
+    absent = known.routine.fortran_only if known.family == "l" else (INFO,)
+    return [p for p in known.routine.parameters if p not in absent]
+
+
+def _superb(known: Operation) -> bool:
+    return known.family == "l" and known.routine.lapacke == SUPERB
 
 
 def _define(known: Operation, name: str, parameters: list[str], code: Code, result: str = "") -> str:
@@ -387,17 +401,22 @@ def _conjugate(code: Code, operand: str, given: dict[str, Typed], inside: dict[s
     return back
 
 
-def _from_lapacke(known: Operation, name: str) -> str:
-    """If the order is none, the library is given a number of rows that is none, and says so."""
+def _entry_of_lapacke(known: Operation, name: str) -> tuple[Operation, str]:
+    """If the order is none, the library is given a number of rows that is none, and says so. What returns some of its
+    memory is called with memory."""
+    types, parameters = _lapacke_types(known), _lapacke_parameters(known)
+    superb, ordered = _superb(known), known.routine.lapacke != ORDERLESS
+    known = Operation(known.routine, "L" if superb else known.family, known.precision)
     code, routine = Code(known), known.routine
-    _, by_rows = code.put("i1", f"icmp eq i32 %order, {_BY_ROWS}")
-    _, by_columns = code.put("i1", f"icmp eq i32 %order, {_BY_COLUMNS}")
-    _, valid = code.put("i1", f"or i1 {by_rows}, {by_columns}")
+    valid = "true"
+    if ordered:
+        _, by_rows = code.put("i1", f"icmp eq i32 %order, {_BY_ROWS}")
+        _, by_columns = code.put("i1", f"icmp eq i32 %order, {_BY_COLUMNS}")
+        _, valid = code.put("i1", f"or i1 {by_rows}, {by_columns}")
     null: Typed = ("ptr", "null")
     given = {p: ("i64", _ENOUGH) if p in routine.asks else null for p in routine.fortran_only}
     given[INFO] = "ptr", code.slot(INFO, "i32")
-    parameters = _lapacke_parameters(known)
-    for parameter, type in zip(parameters, _lapacke_types(known), strict=True):
+    for parameter, type in zip(parameters, types[ordered:], strict=False):
         match routine.role(parameter):
             case Role.FLAG:
                 capital = _capital(code, f"%{parameter}")
@@ -406,12 +425,16 @@ def _from_lapacke(known: Operation, name: str) -> str:
                 given[parameter] = code.select(valid, _wide(code, (type, f"%{parameter}")), "-1")
             case _:
                 given[parameter] = type, f"%{parameter}"
+    if superb:
+        _memory(code, given)
 
     def finish(arguments: list[Typed]) -> None:
         result = code.call(known.result, known.name, arguments)
         for after in turned:
             after()
         turned.clear()
+        if superb:
+            _return_superb(code, given)
         if routine.returns:
             code.lines.append(f"  ret {result[0]} {result[1]}")
             return
@@ -423,21 +446,40 @@ def _from_lapacke(known: Operation, name: str) -> str:
         code.lines.append(f"  ret i32 {info}")
 
     turned: list[Callable[[], None]] = []
-    assert routine.rows is not None
-    code.lines += [f"  br i1 {by_rows}, label %rows, label %columns", "rows:"]
-    inside = dict(given)
-    for argument in routine.rows:
-        if _is_marked(argument, _TURNED):
-            assert isinstance(argument, ast.Call) and isinstance(argument.args[0], ast.Name)
-            turned.append(_turn(code, argument.args[0].id, given, inside))
-    statements = Statements(code, inside, {})
-    plain = [a.args[0] if isinstance(a, ast.Call) and _is_marked(a, _TURNED) else a for a in routine.rows]
-    finish([statements.value(a, "") for a in plain])
-    code.lines.append("columns:")
+    if ordered:
+        assert routine.rows is not None
+        code.lines += [f"  br i1 {by_rows}, label %rows, label %columns", "rows:"]
+        inside = dict(given)
+        for argument in routine.rows:
+            if _is_marked(argument, _TURNED):
+                assert isinstance(argument, ast.Call) and isinstance(argument.args[0], ast.Name)
+                turned.append(_turn(code, argument.args[0].id, given, inside))
+        statements = Statements(code, inside, {})
+        plain = [a.args[0] if isinstance(a, ast.Call) and _is_marked(a, _TURNED) else a for a in routine.rows]
+        finish([statements.value(a, "") for a in plain])
+        code.lines.append("columns:")
     finish([given[p] for p in routine.parameters])
-    types = [f"{t} %{p}" for t, p in zip(_lapacke_types(known), parameters, strict=True)]
-    result = "" if routine.returns else "i32"
-    return _define(known, ENTRY + name, ["i32 %order", *types], code, result)
+    names = [*(["order"] if ordered else []), *parameters, *(["superb"] if superb else [])]
+    heads = [f"{t} %{p}" for t, p in zip(types, names, strict=True)]
+    return known, _define(known, ENTRY + name, heads, code, "" if routine.returns else "i32")
+
+
+def _memory(code: Code, given: dict[str, Typed]) -> None:
+    """Memory to work in, as much as any routine of two sizes asks for in blocks of 32."""
+    _, both = code.put("i64", f"add i64 {given['m'][1]}, {given['n'][1]}")
+    _, numbers = code.put("i64", f"mul i64 {code.at_least(both, 1)[1]}, 66")
+    _, bytes = code.put("i64", f"mul i64 {numbers}, {bytes_of(code.operation)}")
+    given["work"], given["lwork"] = code.call("ptr", "malloc", [("i64", bytes)]), ("i64", numbers)
+
+
+def _return_superb(code: Code, given: dict[str, Typed]) -> None:
+    _, first = code.put("ptr", f"getelementptr i8, ptr {given['work'][1]}, i64 {bytes_of(code.operation)}")
+    _, wide = code.put("i1", f"icmp slt i64 {given['m'][1]}, {given['n'][1]}")
+    _, least = code.select(wide, given["m"], given["n"][1])
+    _, rest = code.put("i64", f"sub i64 {code.at_least(least, 1)[1]}, 1")
+    _, bytes = code.put("i64", f"mul i64 {rest}, {bytes_of(code.operation)}")
+    code.call("void", "llvm.memcpy.p0.p0.i64", [("ptr", "%superb"), ("ptr", first), ("i64", bytes), ("i1", "false")])
+    code.call("void", "free", [given["work"]])
 
 
 def _is_marked(argument: ast.AST, word: str) -> bool:
@@ -501,14 +543,14 @@ def _back(known: Operation, on_x86: bool) -> tuple[str, str, str]:
     if routine.fftw:
         given = [("ptr", f"%{p}") for p in routine.parameters if p != "geometry"]
         return _library_call(Code(known), known, known.symbol, given)
-    if known.family == "l":
+    if known.family in "lL":
         return _to_lapacke(known)
     return _to_cblas(known) if known.family in "cC" else _to_fortran(known, on_x86)
 
 
 def _to_lapacke(known: Operation) -> tuple[str, str, str]:
     code = Code(known)
-    arguments: list[Typed] = [("i32", str(_BY_COLUMNS))]
+    arguments: list[Typed] = [] if known.routine.lapacke == ORDERLESS else [("i32", str(_BY_COLUMNS))]
     for parameter in _lapacke_parameters(known):
         match known.routine.role(parameter):
             case Role.SIZE:

@@ -21,12 +21,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from enzyme_passes.rules.linear_algebra.statements import (
+    LIBRARY,
     Code,
     Statements,
     Typed,
     bytes_of,
     helper_name,
     plus_name,
+    wide,
 )
 from enzyme_passes.rules.linear_algebra.table import (
     IMAGINARY,
@@ -35,6 +37,7 @@ from enzyme_passes.rules.linear_algebra.table import (
     Mention,
     Operation,
     Reading,
+    Routine,
     operation,
 )
 
@@ -47,6 +50,8 @@ INTEGER_BYTES: Final = 8  # at most, in memory of the library
 def parts(known: Operation) -> tuple[str, ...]:
     """The kinds of functions that there are of an operation."""
     routine = known.routine
+    if routine.body:
+        return ()
     there = {
         "before": bool(routine.before),
         "after": bool(routine.after or routine.clears),
@@ -111,10 +116,29 @@ def _body(known: Operation) -> tuple[str, list[str]]:
     """The definition of what consists of other routines, and the names of these."""
     code = Code(known)
     names: dict[str, Typed] = {p: (known.type(p), f"%{p}") for p in known.routine.parameters}
-    Statements(code, names, {}).write(known.routine.body)
+    routine, statements = known.routine, Statements(code, names, {})
+    statements.write(_where_valid(routine))
+    last = "  ret void"
+    if routine.counts:
+        _, made = statements.load(INFO)
+        if INFO in routine.parameters:
+            type = "i64" if known.family in "CF" else "i32"
+            given = made if type == "i64" else code.put(type, f"trunc i64 {made} to {type}")[1]
+            code.lines.append(f"  store {type} {given}, ptr %{INFO}")
+        last = f"  ret i64 {made}"
     head = ", ".join(f"{type} {name}" for type, name in names.values())
-    lines = "\n".join([*code.slots, *code.lines, "  ret void"])
-    return f"define {LINKAGE} void @{known.name}({head}) {ATTRIBUTES} {{\n{lines}\n}}", list(code.called)
+    lines = "\n".join([*code.slots, *code.lines, last])
+    return f"define {LINKAGE} {known.result} @{known.name}({head}) {ATTRIBUTES} {{\n{lines}\n}}", list(code.called)
+
+
+def _where_valid(routine: Routine) -> Sequence[ast.stmt]:
+    """A body that stands for a routine of the library, which itself is called if it is asked how much memory it wants,
+    or finds its arguments wrong."""
+    if routine.valid is None:
+        return routine.body
+    tests = [ast.Compare(ast.Name(p), [ast.NotEq()], [ast.Constant(-1)]) for p in routine.asks]
+    test = ast.BoolOp(ast.And(), [*tests, routine.valid])
+    return (ast.If(test, list(routine.body), ast.parse(f"{INFO} = {LIBRARY}()").body),)
 
 
 def _plus(known: Operation) -> str:
@@ -332,10 +356,12 @@ def _augmented(code: Code, names: dict[str, Typed]) -> str:
         to = code.put("ptr", f"getelementptr i8, ptr %kept, i64 {at}")
         shape = routine.shape(operand)
         if operand in routine.integers:
-            code.call("void", helper_name("keepintegers", known), [("i64", rows), names[operand], to])
+            given = [("i64", rows), ("i64", wide(known)), names[operand], to]
+            code.call("void", helper_name("keepintegers", known), given)
         elif shape.vector:
             step = names[shape.step] if shape.step else ("i64", "1")
-            code.call("void", helper_name("vpack", known), [("i64", rows), names[operand], step, to])
+            helper = helper_name("vpack", known, real=routine.is_real_array(operand))
+            code.call("void", helper, [("i64", rows), names[operand], step, to])
         else:
             size: list[Typed] = [("i64", rows), ("i64", columns)]
             code.call("void", helper_name("pack", known), [*size, names[operand], names[shape.step], to])

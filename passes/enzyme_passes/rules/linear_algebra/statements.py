@@ -96,6 +96,7 @@ HELPERS: Final = {
     "banddot": "size size size number ptr size ptr size ptr",
     "svdcore": "flag size size size ptr ptr ptr ptr ptr ptr ptr ptr ptr",
     "svdturns": "flag size size size ptr ptr ptr ptr ptr ptr ptr",
+    "cutrows": "size size number ptr ptr ptr",
     "unknown": "size ptr ptr",
     "addrowsby": "size size ptr ptr size ptr size",
     "addcolumnsby": "size size ptr ptr size ptr size",
@@ -126,19 +127,34 @@ HELPERS: Final = {
     "gbtimes": "size size size size number ptr size ptr size ptr size",
     "gbouter": "size size size size number ptr size ptr size ptr size",
     "gbscale": "size size size size ptr size",
-    "keepintegers": "size ptr ptr",
+    "rcopy": "size ptr ptr",
+    "rclear": "size ptr",
+    "hrates": "flag size ptr ptr ptr",
+    "hgaps": "size ptr ptr",
+    "hspectrum": "flag size ptr ptr ptr ptr",
+    "obscure": "size ptr ptr",
+    "keepintegers": "size size ptr ptr",
     "restoreintegers": "size ptr ptr",
     "addrows": "flag size size number ptr size ptr size ptr size",
     "smallback": "flag size ptr size ptr size",
+    "permute": "flag flag flag size size size ptr ptr size",
+    "unfold": "flag flag size size ptr size ptr ptr ptr",
+    "fold": "flag flag size size ptr ptr ptr ptr size",
+    "singular": "size size ptr size ptr -> real",
+    "part": "flag size size ptr ptr ptr ptr",
+    "divide": "flag size size size ptr ptr ptr",
 }
 """The functions of csrc/linear_algebra.c, bands.c and spectra.c, and what they take."""
 PAIRINGS: Final = (
     *("mdot", "dottri", "outertri", "bothtri", "addsym", "wholetri", "diagmul"),
     *("bandouter", "triouter", "symouter", "smallback"),
+    *("permute", "unfold", "fold", "part", "divide"),
 )
 """Of these, those that mean something else where transposed is not conjugate transposed."""
 OF_INTEGERS: Final = ("keepintegers", "restoreintegers")
 """And those that are the same for complex numbers and their parts."""
+LIBRARY: Final = "library"
+"""Of a routine with a body, the library's own with the same arguments."""
 PLUS: Final = "plus"
 """y := y + factor x: the library's axpy, unless the elements of y are one."""
 
@@ -216,11 +232,17 @@ class Statements:
         return self.operation.number if self.routine.reading is Reading.REAL else PAIR
 
     def type_of(self, name: str) -> str:
+        if name == INFO:
+            return "i64"
         return PAIR if self.routine.is_complex(name) else self.operation.number
 
     def variable(self, name: str) -> str:
         """The slot of a number, zero at the beginning; of a complex one, that of the real part."""
         if name not in self.variables:
+            if name == INFO:
+                self.code.slots += ["  %slot.info.made = alloca i64", "  store i64 0, ptr %slot.info.made"]
+                self.variables[name] = "%slot.info.made"
+                return self.variables[name]
             number = self.operation.number
             for part in (name, name + IMAGINARY) if self.type_of(name) == PAIR else (name,):
                 self.code.slots += [f"  %slot.{part} = alloca {number}", f"  store {number} 0.0, ptr %slot.{part}"]
@@ -230,6 +252,8 @@ class Statements:
     def load(self, name: str) -> Typed:
         """What a slot has."""
         number, slot = self.operation.number, self.variable(name)
+        if name == INFO:
+            return self.code.put("i64", f"load i64, ptr {slot}")
         real = self.code.put(number, f"load {number}, ptr {slot}")
         if self.type_of(name) != PAIR:
             return real
@@ -262,7 +286,7 @@ class Statements:
         self.names = outer
 
     def _store(self, name: str, value: Typed) -> None:
-        slot, number = self.variable(name), self.operation.number
+        slot, number = self.variable(name), "i64" if name == INFO else self.operation.number
         parts = _parts(self._as(value, self.type_of(name)))
         for part, place in zip(parts, (slot, slot + IMAGINARY), strict=False):
             self.code.lines.append(f"  store {number} {part}, ptr {place}")
@@ -349,6 +373,8 @@ class Statements:
                 return wanted, self._numeral(number, wanted)
             case ast.Name(id=name) if name in self.variables:
                 return self.load(name)
+            case ast.Name(id="wide"):
+                return "i64", wide(self.operation)
             case ast.Name(id=name) if (name, False) in self.kept:
                 return "ptr", self.kept[name, False][0]
             case ast.Name(id=name) if name + IMAGINARY in self.names:
@@ -422,6 +448,8 @@ class Statements:
     def _call(self, call: ast.Call) -> Typed:
         assert isinstance(call.func, ast.Name)
         name, arguments, code = call.func.id, call.args, self.code
+        if name == LIBRARY:
+            return self._library()
         first = arguments[0].id if isinstance(arguments[0], ast.Name) else ""
         if name in _CHOICES:
             ask, chosen, otherwise = _CHOICES[name]
@@ -489,6 +517,11 @@ class Statements:
             return self._made(callee.name, given)
         return self.code.call(callee.result, callee.name, given)
 
+    def _library(self) -> Typed:
+        known = self.operation
+        own = Operation(known.routine.plain(), known.family, known.precision)
+        return self.code.call(own.result, own.name, [self.names[p] for p in own.routine.parameters])
+
     def _made(self, symbol: str, given: list[Typed]) -> Typed:
         """A complex number that a function writes to memory."""
         slot = self.code.slot(MADE, self.operation.element)
@@ -541,8 +574,14 @@ def bytes_of(operation: Operation) -> int:
     return (4 if operation.number == "float" else 8) * (2 if operation.precision in COMPLEX else 1)
 
 
-def helper_name(name: str, operation: Operation, reading: Reading = Reading.CONJUGATE) -> str:
-    if name in OF_INTEGERS:
+def wide(operation: Operation) -> str:
+    """One if the library's integers are known to have 64 bits."""
+    return "1" if operation.family in "CF" else "0"
+
+
+def helper_name(name: str, operation: Operation, reading: Reading = Reading.CONJUGATE, *, real: bool = False) -> str:
+    """`real`: for the parts of complex numbers."""
+    if name in OF_INTEGERS or real:
         return f"enzcc_blas_{name}_{COMPLEX.get(operation.precision, operation.precision)}"
     plain = "u" if reading is Reading.PLAIN and name in PAIRINGS else ""
     return f"enzcc_blas_{name}_{operation.precision}{plain}"

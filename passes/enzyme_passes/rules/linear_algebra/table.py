@@ -31,14 +31,21 @@ COMPLEX: Final = {"c": "s", "z": "d"}
 """Precisions of complex numbers, which are pairs of numbers of these."""
 IMAGINARY: Final = ".i"
 """What the imaginary part of a complex number that is passed is called, after the name of the number."""
+ORDERLESS: Final = "without order"
+"""LAPACKE's function works on vectors alone, and is not told an order."""
+SUPERB: Final = "with superb"
+"""It also returns what its memory has from the second number on."""
+PLAINLY: Final = "library_"
+"""How the name begins of what the library has for a routine that has a body."""
 MADE: Final = "made"
 """The operand that a complex result is written to."""
-FAMILIES: Final = "cCfFlw"
-"""CBLAS and Fortran; in capitals with integers of 64 bits; LAPACKE; and FFTW."""
+FAMILIES: Final = "cCfFlLw"
+"""CBLAS and Fortran; in capitals with integers of 64 bits; LAPACKE, and its functions that are given memory to work in;
+and FFTW."""
 _OPERATION: Final = pattern(rf"{re.escape(PREFIX)}([{FAMILIES}])\.([{''.join((*PRECISIONS, *COMPLEX))}])(\w+)$")
 
-FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag", "norm", "jobz", "jobu", "jobvt")
-SCALARS: Final = ("alpha", "beta", "c", "s")
+FLAGS: Final = ("trans", "transa", "transb", "uplo", "side", "diag", "norm", "jobz", "jobu", "jobvt", "range")
+SCALARS: Final = ("alpha", "beta", "c", "s", "vl", "vu", "abstol", "rcond")
 INFO: Final = "info"
 """LAPACK's parameter: zero, or the number of the argument that is wrong, negative, or what cannot be computed."""
 
@@ -94,15 +101,18 @@ class Mention:
 class Routine:
     """One entry. `reads` and `writes`: operands; `same`: operands that may be the one that is written. `own`: the
     runtime's function that it is, without the letter of its precision; `body`: what it does, in which case it is code
-    and no operation; else it is the library's, and `lapacke` says whether LAPACKE's function takes the same.
+    and no operation; else it is the library's, and `lapacke` says what LAPACKE's function takes else, or not (ORDERLESS
+    or SUPERB). A routine of the library may have a body, too: that stands for it where its arguments are `valid`, and
+    else it is called `plainly`.
     `fftw`: it is of FFTW; `handles`: what that keeps, whose memory nobody else knows.
     `scratch`: memory that the library works in. `integers`: arrays of integers. `counts`: it returns an integer: what
     LAPACK writes to `info`, too. `presumed`: what that is taken for where an operand has derivatives. `idle`: where
     some libraries do nothing and others something, which their pivots show; the operation returns IDLE then. `lost`:
     when what is left of an operand has no meaning.
 
-    In complex numbers it is one of those that `entry` stands for, `reading` says how, and `real` which numbers are real
-    there, `result` among them. Complex ones are two parameters, the second with IMAGINARY."""
+    In complex numbers it is one of those that `entry` stands for, `reading` says how, and `real` which numbers and
+    arrays are real there, `result` among them; some are there in complex numbers only. Complex ones are two parameters,
+    the second with IMAGINARY."""
 
     name: str
     entry: str
@@ -111,9 +121,12 @@ class Routine:
     conjugates: dict[str, tuple[Reading, frozenset[str]]]
     own: str
     body: tuple[ast.stmt, ...]
+    valid: ast.expr | None
     parameters: tuple[str, ...]
     lapack: bool
-    lapacke: bool
+    lapacke: str | None
+    plainly: bool
+    only_complex: bool
     fftw: bool
     handles: tuple[str, ...]
     returns: bool
@@ -138,7 +151,17 @@ class Routine:
     @property
     def public(self) -> bool:
         """Whether programs call it, and not rules alone."""
-        return not self.own and not self.body and not self.fftw and (not self.lapack or self.rows is not None)
+        inner = self.own or self.fftw or self.plainly or (self.only_complex and self.reading is Reading.REAL)
+        return not inner and (not self.lapack or self.rows is not None)
+
+    @property
+    def called(self) -> str:
+        """What the library calls it, but for the letter of its precision."""
+        return self.name.removeprefix(PLAINLY)
+
+    def plain(self) -> Routine:
+        """The library's own, where this one has a body: of wrong arguments, and of how much memory it asks for."""
+        return replace(self, name=PLAINLY + self.name, plainly=True, body=(), reads=(), writes=(), lost={})
 
     def role(self, parameter: str) -> Role:
         if parameter in self.shapes:
@@ -172,6 +195,15 @@ class Routine:
             return False
         return number.removeprefix("d" if number.removeprefix("d") in self.scalars else "") not in self.real
 
+    def is_real_array(self, operand: str) -> bool:
+        """Whether it is an array of real numbers among complex ones."""
+        return self.reading is not Reading.REAL and operand in self.real
+
+    @property
+    def in_c(self) -> bool:
+        """Whether the functions of C are known: LAPACKE's take complex numbers by value."""
+        return not self.lapack or not any(map(self.is_complex, self.scalars))
+
     def of_role(self, role: Role) -> tuple[str, ...]:
         return tuple(p for p in self.parameters if self.role(p) is role)
 
@@ -191,7 +223,7 @@ class Routine:
     @cached_property
     def asks(self) -> tuple[str, ...]:
         """Sizes of memory to work in. Minus one asks how much there should be, and does nothing else."""
-        return tuple(p for p in self.parameters if p in ("lwork", "liwork"))
+        return tuple(p for p in self.parameters if p in ("lwork", "liwork", "lrwork"))
 
     @cached_property
     def fortran_only(self) -> tuple[str, ...]:
@@ -221,7 +253,8 @@ class Routine:
         """What the library works in has no derivative afterwards."""
         found: list[ast.stmt] = []
         for operand, shape in self.scratch.items():
-            call = ast.parse(f"vscale(0, 0, d{operand}, 1)").body[0]
+            text = f"rclear(0, d{operand})" if self.is_real_array(operand) else f"vscale(0, 0, d{operand}, 1)"
+            call = ast.parse(text).body[0]
             assert isinstance(call, ast.Expr) and isinstance(call.value, ast.Call)
             call.value.args[0] = shape.rows
             done = " and info > -1" if INFO in self.parameters else ""
@@ -301,7 +334,7 @@ class Operation:
     @property
     def core(self) -> str:
         """What is the same in all symbols. Two letters say which numbers are real: `dznrm2`, `zdscal`."""
-        name, real = self.routine.name, COMPLEX.get(self.precision, "")
+        name, real = self.routine.called, COMPLEX.get(self.precision, "")
         if real and self.routine.returns:
             return f"{real}{self.precision}{name}"
         if real and name != self.routine.entry and name[1:] == self.routine.entry:
@@ -316,7 +349,8 @@ class Operation:
             return f"{'fftw' if self.precision == 'd' else 'fftwf'}_{self.routine.name}"
         in_c = f"cblas_{name}_sub" if MADE in self.routine.parameters else f"cblas_{name}"
         symbols = {"c": in_c, "f": f"{name}_", "F": f"{name}_64_", "l": f"LAPACKE_{name}"}
-        return symbols[self.family.replace("C", "c")]
+        symbols |= {"C": in_c, "L": f"LAPACKE_{name}_work"}
+        return symbols[self.family]
 
     @property
     def number(self) -> str:
@@ -344,7 +378,7 @@ class Operation:
         routine = routines()[entry]
         if self.precision in COMPLEX:
             routine = complex_routines()[_variant(routine, reading)]
-        return Operation(routine, "f" if self.family == "l" else self.family, self.precision)
+        return Operation(routine, "f" if self.family in "lL" else self.family, self.precision)
 
     def argument(self, parameter: str) -> int:
         return self.routine.parameters.index(parameter)
@@ -352,13 +386,15 @@ class Operation:
 
 @cache
 def routines() -> dict[str, Routine]:
-    return {r.name: r for r in map(_routine, (e.fields for e in compiled_entries(SOURCES, COMPILED)))}
+    stated = [_routine(e.fields) for e in compiled_entries(SOURCES, COMPILED)]
+    return {r.name: r for s in stated for r in ([s, s.plain()] if s.body and s.public else [s])}
 
 
 @cache
 def complex_routines() -> dict[str, Routine]:
     """What the entries are in complex numbers."""
-    return {name: _in_complex(r, name) for r in routines().values() for name in r.conjugates}
+    stated = [_in_complex(r, name) for r in routines().values() if not r.plainly for name in r.conjugates]
+    return {r.name: r for s in stated for r in ([s, s.plain()] if s.body and s.public else [s])}
 
 
 def table_of(precision: str) -> dict[str, Routine]:
@@ -405,6 +441,7 @@ def _routine(entry: dict[str, Value]) -> Routine:
     lost = entry.get("lost", {})
     assert isinstance(lost, dict)
     reads, writes = _words(entry, "reads"), _words(entry, "writes")
+    library = _text(entry.get("library", ""))
     conjugates = entry.get("complex", {})
     assert isinstance(conjugates, dict)
     return Routine(
@@ -415,10 +452,13 @@ def _routine(entry: dict[str, Value]) -> Routine:
         conjugates={n: _reading(_text(said)) for n, said in conjugates.items()},
         own=_text(entry.get("own", "")),
         body=_statements(entry, "body"),
+        valid=ast.parse(_text(entry["valid"]), mode="eval").body if "valid" in entry else None,
         parameters=names,
-        lapack=entry.get("library") in ("lapack", "lapack by Fortran"),
-        lapacke=entry.get("library") == "lapack",
-        fftw=entry.get("library") == "fftw",
+        lapack=library.startswith("lapack"),
+        lapacke=library.removeprefix("lapack").strip() if library.startswith("lapack") else None,
+        plainly=False,
+        only_complex="only" in entry,
+        fftw=library == "fftw",
         handles=tuple(o for o, s in said.items() if s == "handle"),
         returns=entry.get("result") == "number",
         counts=entry.get("result") == "integer" or INFO in names,
