@@ -34,6 +34,7 @@ from enzyme_passes.rules.mpi.names import (
     STARTED,
     STARTED_FORTRAN,
     STATUS,
+    TAKE,
     WIRES,
     is_of_library,
     plain,
@@ -120,13 +121,21 @@ def _open(module: Module, function: Function, call: Call, libraries: dict[bool, 
     chooses = letter != "i" and "op" in given and not _is_sum(given["op"])
     if letter is None or (chooses and not (known.may_choose and _may_choose(module, given["op"]))):
         return
+    if fortran and (known.is_matched or any(name.endswith("types") for name in known.lists)):
+        return
+    place = text_global(module, _place(module, call))
+    if known.is_matched:
+        handle = ty.I32 if library else ty.PTR
+        given["comm"] = put(call, TAKE + library, [given["comm"], place], handle)
     wire = wire_of(module, letter) if letter != "i" else zero(ty.PTR)
     result = ty.I64 if known.comes_from_one else ty.I32
-    arguments = [*(given[p] for p in known.parameters), wire, text_global(module, _place(module, call))]
+    arguments = [*(given[p] for p in known.parameters), wire, place]
     made = put(call, Message(known, letter, chooses, library).name, arguments, result)
     made.argument_attributes = [*("" for _ in arguments)]
     if not fortran:
         made.argument_attributes[:-2] = call.argument_attributes[: len(known.parameters)]
+        if known.is_matched:
+            made.argument_attributes[known.parameters.index("comm")] = ""
     if known.comes_from_one:
         put(call, RECEIVED + library, [given["type"]], ty.I64)
     if known.is_waited_for:
@@ -155,7 +164,7 @@ def _letter(known: MpiFunction, given: dict[str, Value]) -> str | None:
             case _:
                 found.add(ANY_TYPE)
     if not known.types:
-        return "d"
+        return ANY_TYPE if known.arrays else "d"
     if None in found:
         return None
     return found.pop() if len(found) == 1 else ANY_TYPE if ANY_TYPE in found else None
@@ -203,8 +212,10 @@ def _library(module: Module, fortran: bool) -> str | None:
         return None if any(name.startswith(("mpipriv", "mpifcmb")) for name in module.globals) else ""
     for name, function in module.functions.items():
         known = function_of(name) if is_of_library(name) and name[0] in "MP" else None
-        for parameter, type in zip(known.parameters if known else (), function.function_type.parameters, strict=False):
-            if parameter == "comm" or (parameter.endswith("type") and (known is None or known.says is None)):
+        if known is None or known.is_matched:
+            continue
+        for parameter, type in zip(known.parameters, function.function_type.parameters, strict=False):
+            if parameter == "comm" or (parameter.endswith("type") and known.says is None):
                 return "" if isinstance(type, ty.PointerType) else MPICH if type is ty.I32 else None
     return None
 

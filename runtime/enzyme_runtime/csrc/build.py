@@ -42,7 +42,11 @@ OWN_FLAGS: Final = {
 }
 CLASSES: Final = {"std_threads.c": "NSt6thread6_StateE"}
 """Of the objects whose virtual functions are called there, as `enzyme_passes/languages/virtual_calls.py` notes it."""
-INCLUDED: Final = {"mpich.c": (HERE / "mpi.c",), "linear_algebra.c": (HERE / "bands.c", HERE / "spectra.c")}
+INCLUDED: Final = {
+    "mpi.c": (HERE / "collectives.c",),
+    "mpich.c": (HERE / "mpi.c", HERE / "collectives.c"),
+    "linear_algebra.c": (HERE / "bands.c", HERE / "spectra.c"),
+}
 RENAMED: Final = {
     "mpich.c": (re.compile(r"@(__enzcc_mpi_\w+)"), r"@\1_mpich"),
     "std_threads.c": (re.compile(r"@__gcc_personality_v0"), "@__gxx_personality_v0"),

@@ -1,4 +1,4 @@
-; Generated from csrc/containers.c by csrc/build.py: do not edit. 1e7aa6daed7a109c 51cde45f63771f1f
+; Generated from csrc/containers.c by csrc/build.py: do not edit. 309b1458501276be 51cde45f63771f1f
 
 define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) nounwind {
   store ptr %1, ptr %0, align 8

@@ -1,4 +1,4 @@
-; Generated from csrc/exceptions.c by csrc/build.py: do not edit. ee40f15899e9c33e 3f16e540e265ada8
+; Generated from csrc/exceptions.c by csrc/build.py: do not edit. c5bf21ad11d75ceb 3f16e540e265ada8
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. aaf3e030059ff7bd d46b59dad1430190
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. deacd520e72c11e4 d46b59dad1430190
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

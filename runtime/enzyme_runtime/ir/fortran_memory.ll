@@ -1,4 +1,4 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 0b1bae0a49306aa3 ff92c5ae45b9dcf5
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 90658ad723c48c54 ff92c5ae45b9dcf5
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

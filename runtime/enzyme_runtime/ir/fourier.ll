@@ -1,4 +1,4 @@
-; Generated from csrc/fourier.c by csrc/build.py: do not edit. a623756579d72973 077001e06f8465bd
+; Generated from csrc/fourier.c by csrc/build.py: do not edit. a9c4d751fd12c4b4 077001e06f8465bd
 
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Geometry = type { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, [16 x i64], [32 x %struct.Dimension] }

@@ -1,4 +1,4 @@
-; Generated from csrc/julia.c by csrc/build.py: do not edit. 9b3358dee0e525fb 77265ab3d71afa8f
+; Generated from csrc/julia.c by csrc/build.py: do not edit. cb5c107be149b7cd 77265ab3d71afa8f
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1

@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 39a189b454cd1bee 7b5d83c632f15eeb
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 24c5d27886bc813f 7b5d83c632f15eeb
 
 %struct.Text = type { i8, [23 x i8] }
 

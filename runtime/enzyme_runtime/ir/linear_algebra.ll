@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. ad8a0f219316244f 2406d694330f6b3f
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 324d412434ea0922 2406d694330f6b3f
 
 define linkonce_odr hidden void @enzcc_blas_vpack_s(i64 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) nounwind {
   %5 = icmp slt i64 %2, 0

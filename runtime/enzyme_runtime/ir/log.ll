@@ -1,4 +1,4 @@
-; Generated from csrc/log.c by csrc/build.py: do not edit. 74935ac2ca70153b a81bad814c55bb8b
+; Generated from csrc/log.c by csrc/build.py: do not edit. c904852d08f1d599 a81bad814c55bb8b
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

@@ -1,4 +1,4 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. 205f2179a8450587 66eaa00d90579b99
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. ed9bbd4a379e1e7a 66eaa00d90579b99
 
 %struct.Copy = type { ptr, ptr, i64, i64, ptr, ptr }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/openmp_tasks.c by csrc/build.py: do not edit. 6f6e917b06e76ad3 0821e13bfe380f1b
+; Generated from csrc/openmp_tasks.c by csrc/build.py: do not edit. fa758eb5d768a8cb 0821e13bfe380f1b
 
 define linkonce_odr hidden void @__enzcc_taskloop(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i64 noundef %13, i64 noundef %14, ptr noundef %15) alwaysinline nounwind {
   %17 = load i64, ptr %4, align 8

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 88d99981e883d281 c9d656380cac412e
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. 0fe9d327fd6f90ac c9d656380cac412e
 
 %struct.Company = type { i32, i32 }
 %struct.Asked = type { ptr, i32, i32 }

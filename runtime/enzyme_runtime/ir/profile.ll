@@ -1,4 +1,4 @@
-; Generated from csrc/profile.c by csrc/build.py: do not edit. 5a41feb354131596 14fcbe0463c43153
+; Generated from csrc/profile.c by csrc/build.py: do not edit. a21377f94b81fec7 14fcbe0463c43153
 
 %struct.Time = type { i64, i64 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. e2ac5df5f5d14e2e 25d4300b163abc1b
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. 9480cfffeefd8d5e 25d4300b163abc1b
 
 %struct.Run = type { ptr, i64 }
 

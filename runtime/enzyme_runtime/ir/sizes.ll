@@ -1,4 +1,4 @@
-; Generated from csrc/sizes.c by csrc/build.py: do not edit. 6d2b244d7e4459ec 781e81c346ce9978
+; Generated from csrc/sizes.c by csrc/build.py: do not edit. ac1728ab65f3508e 781e81c346ce9978
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }

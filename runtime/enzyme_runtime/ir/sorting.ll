@@ -1,4 +1,4 @@
-; Generated from csrc/sorting.c by csrc/build.py: do not edit. dc269a0f68a33a3f 0e88961007f01c2f
+; Generated from csrc/sorting.c by csrc/build.py: do not edit. 819f1ad3d6ff55ff 0e88961007f01c2f
 
 define linkonce_odr hidden void @enzcc_sort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) alwaysinline nounwind {
   %5 = icmp ult i64 %1, 2

@@ -1,4 +1,4 @@
-; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 9df74cd1ade33128 f70099217998f8e8
+; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 94eccce976a6c27a f70099217998f8e8
 
 @_ZSt11__once_call = linkonce_odr hidden thread_local global ptr null, align 8
 @_ZSt15__once_callable = linkonce_odr hidden thread_local global ptr null, align 8

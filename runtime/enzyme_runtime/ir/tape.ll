@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. 3969ad10cf97ab00 ac24297b72cab537
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 25fc6ca6bc00e44a ac24297b72cab537
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 
