@@ -765,6 +765,9 @@ static Private *own_of(Handle comm, int collective, const char *where) {
   return own;
 }
 
+/* Before derivatives, by all of a communicator that may have been made elsewhere. */
+EXPORT void __enzcc_mpi_prepare(Handle comm) { own_of(comm, 1, "a communicator that a function is given"); }
+
 static Handle private_of(Handle comm, int collective, const char *where) {
   return own_of(comm, collective, where)->comm;
 }

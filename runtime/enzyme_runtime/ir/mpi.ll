@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 3f92866e176cc2a9 bb951ded41b50bf3
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 0b0ad63857bd72cc 330309279388ab48
 
 %struct.Opaque = type opaque
 %struct.Matched = type { ptr, ptr, ptr, i32, i32 }
@@ -16,16 +16,17 @@
 @__enzcc_mpi_layout_key = linkonce_odr hidden global i32 -1, align 4
 @__enzcc_mpi_key = linkonce_odr hidden global i32 -1, align 4
 @__enzcc_mpi_end = linkonce_odr hidden global i32 -1, align 4
+@.str = private unnamed_addr constant [40 x i8] c"a communicator that a function is given\00", align 1
 @ompi_mpi_comm_world = external global %struct.Opaque, align 1
 @mpi_fortran_in_place_ = extern_weak global i8, align 1
 @mpi_fortran_status_ignore_ = extern_weak global i8, align 1
 @mpi_fortran_statuses_ignore_ = extern_weak global i8, align 1
 @__enzcc_mpi_matched = linkonce_odr hidden global ptr null, align 8
-@.str = private unnamed_addr constant [54 x i8] c"no probe that enzcc knows of has matched this message\00", align 1
+@.str.1 = private unnamed_addr constant [54 x i8] c"no probe that enzcc knows of has matched this message\00", align 1
 @__enzcc_mpi_taken = linkonce_odr hidden thread_local global %struct.Matched zeroinitializer, align 8
 @ompi_message_null = external global %struct.Opaque, align 1
 @__enzcc_mpi_last = linkonce_odr hidden thread_local global %struct.Status zeroinitializer, align 8
-@.str.1 = private unnamed_addr constant [10 x i8] c"a receive\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"a receive\00", align 1
 @__enzcc_mpi_request = linkonce_odr hidden thread_local global ptr null, align 8
 @__enzcc_mpi_done = linkonce_odr hidden thread_local global ptr null, align 8
 @ompi_mpi_comm_null = external global %struct.Opaque, align 1
@@ -37,14 +38,15 @@
 @__enzcc_mpi_awaited = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_given = linkonce_odr hidden thread_local global %struct.Chosen zeroinitializer, align 8
 @ompi_mpi_comm_self = external global %struct.Opaque, align 1
+@.str.3 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
 @ompi_mpi_int = external global %struct.Opaque, align 1
-@.str.2 = private unnamed_addr constant [11 x i8] c"MPI_Mprobe\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
-@.str.4 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.5 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.6 = private unnamed_addr constant [121 x i8] c"a message comes before an earlier one from the same process with the same tag that a probe has matched: receive it first\00", align 1
+@.str.4 = private unnamed_addr constant [11 x i8] c"MPI_Mprobe\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
+@.str.6 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.8 = private unnamed_addr constant [121 x i8] c"a message comes before an earlier one from the same process with the same tag that a probe has matched: receive it first\00", align 1
 @ompi_mpi_byte = external global %struct.Opaque, align 1
-@.str.7 = private unnamed_addr constant [115 x i8] c"this datatype is not known to hold numbers or integers (bytes, packed data and long double are not differentiated)\00", align 1
+@.str.9 = private unnamed_addr constant [115 x i8] c"this datatype is not known to hold numbers or integers (bytes, packed data and long double are not differentiated)\00", align 1
 @NUMBERS = internal unnamed_addr constant [14 x %struct.anon] [%struct.anon { ptr @ompi_mpi_double, i32 8, i32 1 }, %struct.anon { ptr @ompi_mpi_dblprec, i32 8, i32 1 }, %struct.anon { ptr @ompi_mpi_real8, i32 8, i32 1 }, %struct.anon { ptr @ompi_mpi_float, i32 4, i32 1 }, %struct.anon { ptr @ompi_mpi_real, i32 4, i32 1 }, %struct.anon { ptr @ompi_mpi_real4, i32 4, i32 1 }, %struct.anon { ptr @ompi_mpi_c_double_complex, i32 8, i32 2 }, %struct.anon { ptr @ompi_mpi_cxx_dblcplex, i32 8, i32 2 }, %struct.anon { ptr @ompi_mpi_dblcplex, i32 8, i32 2 }, %struct.anon { ptr @ompi_mpi_complex16, i32 8, i32 2 }, %struct.anon { ptr @ompi_mpi_c_float_complex, i32 4, i32 2 }, %struct.anon { ptr @ompi_mpi_cxx_cplex, i32 4, i32 2 }, %struct.anon { ptr @ompi_mpi_cplex, i32 4, i32 2 }, %struct.anon { ptr @ompi_mpi_complex8, i32 4, i32 2 }], align 16
 @INTEGERS = internal unnamed_addr constant [40 x ptr] [ptr @ompi_mpi_char, ptr @ompi_mpi_signed_char, ptr @ompi_mpi_unsigned_char, ptr @ompi_mpi_short, ptr @ompi_mpi_unsigned_short, ptr @ompi_mpi_int, ptr @ompi_mpi_unsigned, ptr @ompi_mpi_long, ptr @ompi_mpi_unsigned_long, ptr @ompi_mpi_long_long_int, ptr @ompi_mpi_unsigned_long_long, ptr @ompi_mpi_wchar, ptr @ompi_mpi_c_bool, ptr @ompi_mpi_cxx_bool, ptr @ompi_mpi_int8_t, ptr @ompi_mpi_int16_t, ptr @ompi_mpi_int32_t, ptr @ompi_mpi_int64_t, ptr @ompi_mpi_uint8_t, ptr @ompi_mpi_uint16_t, ptr @ompi_mpi_uint32_t, ptr @ompi_mpi_uint64_t, ptr @ompi_mpi_aint, ptr @ompi_mpi_offset, ptr @ompi_mpi_count, ptr @ompi_mpi_character, ptr @ompi_mpi_logical, ptr @ompi_mpi_logical1, ptr @ompi_mpi_logical2, ptr @ompi_mpi_logical4, ptr @ompi_mpi_logical8, ptr @ompi_mpi_integer, ptr @ompi_mpi_integer1, ptr @ompi_mpi_integer2, ptr @ompi_mpi_integer4, ptr @ompi_mpi_integer8, ptr @ompi_mpi_2int, ptr @ompi_mpi_long_int, ptr @ompi_mpi_short_int, ptr @ompi_mpi_2integer], align 16
 @ompi_mpi_double = external global %struct.Opaque, align 1
@@ -103,43 +105,95 @@
 @ompi_mpi_long_int = external global %struct.Opaque, align 1
 @ompi_mpi_short_int = external global %struct.Opaque, align 1
 @ompi_mpi_2integer = external global %struct.Opaque, align 1
-@.str.9 = private unnamed_addr constant [137 x i8] c"a message comes before an earlier one from the same process with the same tag that is still waited for: use other tags, or wait in order\00", align 1
-@.str.10 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
-@.str.11 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
-@.str.12 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
-@.str.13 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
-@.str.14 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
-@.str.15 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
-@.str.16 = private unnamed_addr constant [85 x i8] c"numbers at addresses that are part of a datatype (MPI_BOTTOM) are not differentiated\00", align 1
+@.str.11 = private unnamed_addr constant [137 x i8] c"a message comes before an earlier one from the same process with the same tag that is still waited for: use other tags, or wait in order\00", align 1
+@.str.12 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
+@.str.13 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
+@.str.14 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
+@.str.15 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
+@.str.16 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
+@.str.17 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
+@.str.18 = private unnamed_addr constant [85 x i8] c"numbers at addresses that are part of a datatype (MPI_BOTTOM) are not differentiated\00", align 1
 @ompi_mpi_op_prod = external global %struct.Opaque, align 1
 @ompi_mpi_op_min = external global %struct.Opaque, align 1
 @ompi_mpi_op_minloc = external global %struct.Opaque, align 1
 @ompi_mpi_op_maxloc = external global %struct.Opaque, align 1
 @ompi_mpi_op_sum = external global %struct.Opaque, align 1
 @ompi_mpi_op_max = external global %struct.Opaque, align 1
-@.str.17 = private unnamed_addr constant [124 x i8] c"the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC, and MPI_MAXLOC are\00", align 1
-@.str.18 = private unnamed_addr constant [63 x i8] c"the derivative of this operation on this datatype is not known\00", align 1
-@.str.19 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
-@.str.20 = private unnamed_addr constant [123 x i8] c"the communicator was made by a function that enzcc does not know, or where it was not linked: its neighbours are not known\00", align 1
+@.str.19 = private unnamed_addr constant [124 x i8] c"the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC, and MPI_MAXLOC are\00", align 1
+@.str.20 = private unnamed_addr constant [63 x i8] c"the derivative of this operation on this datatype is not known\00", align 1
+@.str.21 = private unnamed_addr constant [123 x i8] c"the communicator was made by a function that enzcc does not know, or where it was not linked: its neighbours are not known\00", align 1
 
-define weak i32 @MPI_Init(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = tail call i32 @PMPI_Init(ptr noundef %0, ptr noundef %1) #12
+define linkonce_odr hidden void @__enzcc_mpi_prepare(ptr noundef %0) noinline nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
+  store ptr null, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  store i32 0, ptr %3, align 4
+  %4 = load i32, ptr @__enzcc_mpi_key, align 4
+  %5 = icmp eq i32 %4, -1
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %1
+  %7 = call i32 @PMPI_Comm_get_attr(ptr noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3) #13
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr %2, align 8
+  br label %14
+
+12:                                               ; preds = %6, %1
+  %13 = call fastcc ptr @make_private(ptr noundef %0) #14
+  br label %14
+
+14:                                               ; preds = %12, %10
+  %15 = phi ptr [ %11, %10 ], [ %13, %12 ]
+  store ptr %15, ptr %2, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, @ompi_mpi_comm_null
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, @ompi_mpi_comm_null
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %21, %17, %14
+  call fastcc void @fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.3) #15
+  unreachable
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
+  ret void
+}
+
+define weak i32 @MPI_Init(ptr noundef %0, ptr noundef %1) #1 {
+  %3 = tail call i32 @PMPI_Init(ptr noundef %0, ptr noundef %1) #13
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = tail call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_world) #13
+  %6 = tail call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_world) #14
   br label %7
 
 7:                                                ; preds = %5, %2
   ret i32 %3
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
-declare i32 @PMPI_Init(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Init(ptr noundef, ptr noundef) #3
 
-define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
+define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #1 {
   %2 = alloca [2 x ptr], align 16
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -148,13 +202,13 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %7 = alloca i32, align 4
   %8 = alloca ptr, align 8
   %9 = alloca %struct.Topology, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store i32 0, ptr %7, align 4
   %10 = icmp eq ptr %0, @ompi_mpi_comm_null
   br i1 %10, label %225, label %11
 
 11:                                               ; preds = %1
-  %12 = call i32 @PMPI_Comm_test_inter(ptr noundef %0, ptr noundef nonnull %7) #12
+  %12 = call i32 @PMPI_Comm_test_inter(ptr noundef %0, ptr noundef nonnull %7) #13
   %13 = icmp ne i32 %12, 0
   %14 = load i32, ptr %7, align 4
   %15 = icmp ne i32 %14, 0
@@ -167,20 +221,20 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   br i1 %19, label %20, label %25
 
 20:                                               ; preds = %17
-  %21 = call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @freed, ptr noundef nonnull @__enzcc_mpi_key, ptr noundef null) #12
-  %22 = call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @finalized, ptr noundef nonnull @__enzcc_mpi_end, ptr noundef null) #12
+  %21 = call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @freed, ptr noundef nonnull @__enzcc_mpi_key, ptr noundef null) #13
+  %22 = call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @finalized, ptr noundef nonnull @__enzcc_mpi_end, ptr noundef null) #13
   %23 = load i32, ptr @__enzcc_mpi_end, align 4
-  %24 = call i32 @PMPI_Comm_set_attr(ptr noundef nonnull @ompi_mpi_comm_self, i32 noundef %23, ptr noundef null) #12
+  %24 = call i32 @PMPI_Comm_set_attr(ptr noundef nonnull @ompi_mpi_comm_self, i32 noundef %23, ptr noundef null) #13
   br label %25
 
 25:                                               ; preds = %20, %17
-  %26 = call ptr @malloc(i64 noundef 72) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  %26 = call ptr @malloc(i64 noundef 72) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %27 = icmp eq ptr %26, null
   br i1 %27, label %223, label %28
 
 28:                                               ; preds = %25
-  %29 = call i32 @PMPI_Comm_group(ptr noundef %0, ptr noundef nonnull %8) #12
+  %29 = call i32 @PMPI_Comm_group(ptr noundef %0, ptr noundef nonnull %8) #13
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %223
 
@@ -195,21 +249,21 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %35 = getelementptr inbounds nuw i8, ptr %26, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %35, i8 0, i64 40, i1 false)
   %36 = load ptr, ptr %8, align 8
-  %37 = call i32 @PMPI_Comm_create(ptr noundef %0, ptr noundef %36, ptr noundef nonnull %32) #12
+  %37 = call i32 @PMPI_Comm_create(ptr noundef %0, ptr noundef %36, ptr noundef nonnull %32) #13
   %38 = load ptr, ptr %8, align 8
-  %39 = call i32 @PMPI_Comm_create(ptr noundef %0, ptr noundef %38, ptr noundef nonnull %34) #12
-  %40 = call i32 @PMPI_Group_free(ptr noundef nonnull %8) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  %39 = call i32 @PMPI_Comm_create(ptr noundef %0, ptr noundef %38, ptr noundef nonnull %34) #13
+  %40 = call i32 @PMPI_Group_free(ptr noundef nonnull %8) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %9, i8 0, i64 40, i1 false), !alias.scope !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14, !noalias !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12, !noalias !4
   store i32 -32766, ptr %3, align 4, !noalias !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14, !noalias !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12, !noalias !4
   store i32 0, ptr %4, align 4, !noalias !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14, !noalias !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !4
   store i32 0, ptr %5, align 4, !noalias !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14, !noalias !4
-  %41 = call i32 @PMPI_Topo_test(ptr noundef %0, ptr noundef nonnull %3) #12, !noalias !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !4
+  %41 = call i32 @PMPI_Topo_test(ptr noundef %0, ptr noundef nonnull %3) #13, !noalias !4
   %42 = icmp ne i32 %41, 0
   %43 = load i32, ptr %3, align 4, !noalias !4
   %44 = icmp eq i32 %43, -32766
@@ -225,17 +279,17 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
 47:                                               ; preds = %46
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 4
   %49 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %50 = call i32 @PMPI_Dist_graph_neighbors_count(ptr noundef %0, ptr noundef nonnull %48, ptr noundef nonnull %49, ptr noundef nonnull %6) #12
+  %50 = call i32 @PMPI_Dist_graph_neighbors_count(ptr noundef %0, ptr noundef nonnull %48, ptr noundef nonnull %49, ptr noundef nonnull %6) #13
   %51 = load i32, ptr %48, align 4, !alias.scope !4
   %52 = call i32 @llvm.smax.i32(i32 %51, i32 1)
   %53 = zext nneg i32 %52 to i64
-  %54 = call ptr @calloc(i64 noundef %53, i64 noundef 4) #12
+  %54 = call ptr @calloc(i64 noundef %53, i64 noundef 4) #13
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 16
   store ptr %54, ptr %55, align 8, !alias.scope !4
   %56 = load i32, ptr %49, align 8, !alias.scope !4
   %57 = call i32 @llvm.smax.i32(i32 %56, i32 1)
   %58 = zext nneg i32 %57 to i64
-  %59 = call ptr @calloc(i64 noundef %58, i64 noundef 4) #12
+  %59 = call ptr @calloc(i64 noundef %58, i64 noundef 4) #13
   %60 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %59, ptr %60, align 8, !alias.scope !4
   %61 = load i32, ptr %48, align 4, !alias.scope !4
@@ -243,7 +297,7 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %63 = call i32 @llvm.smax.i32(i32 %61, i32 %62)
   %64 = call i32 @llvm.smax.i32(i32 %63, i32 1)
   %65 = zext nneg i32 %64 to i64
-  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 4) #12
+  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 4) #13
   %67 = load ptr, ptr %55, align 8, !alias.scope !4
   %68 = icmp ne ptr %67, null
   %69 = load ptr, ptr %60, align 8, !alias.scope !4
@@ -256,21 +310,21 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
 74:                                               ; preds = %47
   %75 = load i32, ptr %48, align 4, !alias.scope !4
   %76 = load i32, ptr %49, align 8, !alias.scope !4
-  %77 = call i32 @PMPI_Dist_graph_neighbors(ptr noundef %0, i32 noundef %75, ptr noundef nonnull %67, ptr noundef nonnull %66, i32 noundef %76, ptr noundef nonnull %69, ptr noundef nonnull %66) #12
+  %77 = call i32 @PMPI_Dist_graph_neighbors(ptr noundef %0, i32 noundef %75, ptr noundef nonnull %67, ptr noundef nonnull %66, i32 noundef %76, ptr noundef nonnull %69, ptr noundef nonnull %66) #13
   br label %78
 
 78:                                               ; preds = %74, %47
-  call void @free(ptr noundef %66) #12
+  call void @free(ptr noundef %66) #13
   %79 = load i32, ptr %48, align 4, !alias.scope !4
   br label %128
 
 80:                                               ; preds = %46
-  %81 = call i32 @PMPI_Cartdim_get(ptr noundef %0, ptr noundef nonnull %4) #12, !noalias !4
+  %81 = call i32 @PMPI_Cartdim_get(ptr noundef %0, ptr noundef nonnull %4) #13, !noalias !4
   %82 = load i32, ptr %4, align 4, !noalias !4
   %83 = shl nsw i32 %82, 1
   %84 = call i32 @llvm.smax.i32(i32 %83, i32 1)
   %85 = zext nneg i32 %84 to i64
-  %86 = call ptr @calloc(i64 noundef %85, i64 noundef 4) #12, !noalias !4
+  %86 = call ptr @calloc(i64 noundef %85, i64 noundef 4) #13, !noalias !4
   %87 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %86, ptr %87, align 8, !alias.scope !4
   %88 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -296,7 +350,7 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %101 = getelementptr inbounds nuw i8, ptr %86, i64 %100
   %102 = getelementptr inbounds nuw i8, ptr %101, i64 4
   %103 = trunc nuw nsw i64 %99 to i32
-  %104 = call i32 @PMPI_Cart_shift(ptr noundef %0, i32 noundef %103, i32 noundef 1, ptr noundef nonnull %101, ptr noundef nonnull %102) #12, !noalias !4
+  %104 = call i32 @PMPI_Cart_shift(ptr noundef %0, i32 noundef %103, i32 noundef 1, ptr noundef nonnull %101, ptr noundef nonnull %102) #13, !noalias !4
   %105 = add nuw nsw i64 %99, 1
   %106 = load i32, ptr %4, align 4, !noalias !4
   %107 = sext i32 %106 to i64
@@ -304,13 +358,13 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   br i1 %108, label %98, label %93
 
 109:                                              ; preds = %46
-  %110 = call i32 @PMPI_Comm_rank(ptr noundef %0, ptr noundef nonnull %5) #12, !noalias !4
+  %110 = call i32 @PMPI_Comm_rank(ptr noundef %0, ptr noundef nonnull %5) #13, !noalias !4
   %111 = load i32, ptr %5, align 4, !noalias !4
-  %112 = call i32 @PMPI_Graph_neighbors_count(ptr noundef %0, i32 noundef %111, ptr noundef nonnull %4) #12, !noalias !4
+  %112 = call i32 @PMPI_Graph_neighbors_count(ptr noundef %0, i32 noundef %111, ptr noundef nonnull %4) #13, !noalias !4
   %113 = load i32, ptr %4, align 4, !noalias !4
   %114 = call i32 @llvm.smax.i32(i32 %113, i32 1)
   %115 = zext nneg i32 %114 to i64
-  %116 = call ptr @calloc(i64 noundef %115, i64 noundef 4) #12, !noalias !4
+  %116 = call ptr @calloc(i64 noundef %115, i64 noundef 4) #13, !noalias !4
   %117 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %116, ptr %117, align 8, !alias.scope !4
   %118 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -321,7 +375,7 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
 120:                                              ; preds = %109
   %121 = load i32, ptr %5, align 4, !noalias !4
   %122 = load i32, ptr %4, align 4, !noalias !4
-  %123 = call i32 @PMPI_Graph_neighbors(ptr noundef %0, i32 noundef %121, i32 noundef %122, ptr noundef nonnull %116) #12, !noalias !4
+  %123 = call i32 @PMPI_Graph_neighbors(ptr noundef %0, i32 noundef %121, i32 noundef %122, ptr noundef nonnull %116) #13, !noalias !4
   br label %124
 
 124:                                              ; preds = %120, %109
@@ -337,7 +391,7 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %130 = shl nsw i32 %129, 2
   %131 = call i32 @llvm.smax.i32(i32 %130, i32 1)
   %132 = zext nneg i32 %131 to i64
-  %133 = call ptr @calloc(i64 noundef %132, i64 noundef 4) #12
+  %133 = call ptr @calloc(i64 noundef %132, i64 noundef 4) #13
   %134 = getelementptr inbounds nuw i8, ptr %9, i64 32
   store ptr %133, ptr %134, align 8, !alias.scope !4
   %135 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -359,12 +413,12 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %149 = call i32 @llvm.smax.i32(i32 %146, i32 %148)
   %150 = call i32 @llvm.smax.i32(i32 %148, i32 1)
   %151 = zext nneg i32 %150 to i64
-  %152 = call ptr @calloc(i64 noundef %151, i64 noundef 4) #12
+  %152 = call ptr @calloc(i64 noundef %151, i64 noundef 4) #13
   %153 = call i32 @llvm.smax.i32(i32 %149, i32 1)
   %154 = zext nneg i32 %153 to i64
-  %155 = call ptr @calloc(i64 noundef %154, i64 noundef 4) #12
-  %156 = call ptr @calloc(i64 noundef %154, i64 noundef 4) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14, !noalias !4
+  %155 = call ptr @calloc(i64 noundef %154, i64 noundef 4) #13
+  %156 = call ptr @calloc(i64 noundef %154, i64 noundef 4) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12, !noalias !4
   %157 = icmp ne ptr %152, null
   %158 = icmp ne ptr %155, null
   %159 = select i1 %157, i1 %158, i1 false
@@ -401,7 +455,7 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
 
 177:                                              ; preds = %181, %166
   %178 = load ptr, ptr %134, align 8, !alias.scope !4
-  %179 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %152, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %178, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %0) #12
+  %179 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %152, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %178, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %0) #13
   %180 = icmp eq i32 %179, 0
   br i1 %180, label %187, label %215
 
@@ -418,7 +472,7 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %188 = load ptr, ptr %134, align 8, !alias.scope !4
   %189 = sext i32 %146 to i64
   %190 = getelementptr inbounds i32, ptr %188, i64 %189
-  %191 = call i32 @PMPI_Neighbor_alltoallv(ptr noundef nonnull %152, ptr noundef nonnull %155, ptr noundef nonnull %156, ptr noundef nonnull @ompi_mpi_int, ptr noundef %190, ptr noundef nonnull %155, ptr noundef nonnull %156, ptr noundef nonnull @ompi_mpi_int, ptr noundef %0) #12
+  %191 = call i32 @PMPI_Neighbor_alltoallv(ptr noundef nonnull %152, ptr noundef nonnull %155, ptr noundef nonnull %156, ptr noundef nonnull @ompi_mpi_int, ptr noundef %190, ptr noundef nonnull %155, ptr noundef nonnull %156, ptr noundef nonnull @ompi_mpi_int, ptr noundef %0) #13
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %215
 
@@ -427,7 +481,7 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %195 = shl nsw i32 %146, 1
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i32, ptr %194, i64 %196
-  %198 = call i32 @PMPI_Ineighbor_alltoall(ptr noundef nonnull %152, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %197, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %0, ptr noundef nonnull %2) #12
+  %198 = call i32 @PMPI_Ineighbor_alltoall(ptr noundef nonnull %152, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %197, i32 noundef 1, ptr noundef nonnull @ompi_mpi_int, ptr noundef %0, ptr noundef nonnull %2) #13
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %200, label %215
 
@@ -437,27 +491,27 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   %203 = sext i32 %202 to i64
   %204 = getelementptr inbounds i32, ptr %201, i64 %203
   %205 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %206 = call i32 @PMPI_Ineighbor_alltoallv(ptr noundef nonnull %152, ptr noundef nonnull %155, ptr noundef nonnull %156, ptr noundef nonnull @ompi_mpi_int, ptr noundef %204, ptr noundef nonnull %155, ptr noundef nonnull %156, ptr noundef nonnull @ompi_mpi_int, ptr noundef %0, ptr noundef nonnull %205) #12
+  %206 = call i32 @PMPI_Ineighbor_alltoallv(ptr noundef nonnull %152, ptr noundef nonnull %155, ptr noundef nonnull %156, ptr noundef nonnull @ompi_mpi_int, ptr noundef %204, ptr noundef nonnull %155, ptr noundef nonnull %156, ptr noundef nonnull @ompi_mpi_int, ptr noundef %0, ptr noundef nonnull %205) #13
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %208, label %215
 
 208:                                              ; preds = %200
-  %209 = call i32 @PMPI_Wait(ptr noundef nonnull %2, ptr noundef null) #12
+  %209 = call i32 @PMPI_Wait(ptr noundef nonnull %2, ptr noundef null) #13
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %211, label %215
 
 211:                                              ; preds = %208
-  %212 = call i32 @PMPI_Wait(ptr noundef nonnull %205, ptr noundef null) #12
+  %212 = call i32 @PMPI_Wait(ptr noundef nonnull %205, ptr noundef null) #13
   %213 = icmp eq i32 %212, 0
   %214 = zext i1 %213 to i32
   br label %215
 
 215:                                              ; preds = %211, %208, %200, %193, %187, %177, %144
   %216 = phi i32 [ 0, %144 ], [ 0, %208 ], [ 0, %200 ], [ 0, %193 ], [ 0, %187 ], [ 0, %177 ], [ %214, %211 ]
-  call void @free(ptr noundef %152) #12
-  call void @free(ptr noundef %155) #12
-  call void @free(ptr noundef %156) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14, !noalias !4
+  call void @free(ptr noundef %152) #13
+  call void @free(ptr noundef %155) #13
+  call void @free(ptr noundef %156) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12, !noalias !4
   br label %217
 
 217:                                              ; preds = %215, %128
@@ -466,222 +520,222 @@ define internal fastcc ptr @make_private(ptr noundef %0) unnamed_addr #0 {
   br label %219
 
 219:                                              ; preds = %31, %217
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14, !noalias !4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14, !noalias !4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14, !noalias !4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14, !noalias !4
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !4
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !4
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12, !noalias !4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12, !noalias !4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %35, ptr noundef nonnull align 8 dereferenceable(40) %9, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   %220 = load ptr, ptr @__enzcc_mpi_privates, align 8
   store ptr %220, ptr %26, align 8
   store ptr %26, ptr @__enzcc_mpi_privates, align 8
   %221 = load i32, ptr @__enzcc_mpi_key, align 4
-  %222 = call i32 @PMPI_Comm_set_attr(ptr noundef %0, i32 noundef %221, ptr noundef nonnull %26) #12
+  %222 = call i32 @PMPI_Comm_set_attr(ptr noundef %0, i32 noundef %221, ptr noundef nonnull %26) #13
   br label %223
 
 223:                                              ; preds = %25, %28, %219
   %224 = phi ptr [ %26, %219 ], [ null, %28 ], [ null, %25 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   br label %225
 
 225:                                              ; preds = %1, %11, %223
   %226 = phi ptr [ %224, %223 ], [ null, %11 ], [ null, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   ret ptr %226
 }
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
-define weak i32 @MPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = tail call i32 @PMPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #12
+define weak i32 @MPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #1 {
+  %5 = tail call i32 @PMPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %4
-  %8 = tail call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_world) #13
+  %8 = tail call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_world) #14
   br label %9
 
 9:                                                ; preds = %7, %4
   ret i32 %5
 }
 
-declare i32 @PMPI_Init_thread(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Init_thread(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_dup(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %1) #12
+define weak i32 @MPI_Comm_dup(ptr noundef %0, ptr noundef %1) #1 {
+  %3 = tail call i32 @PMPI_Comm_dup(ptr noundef %0, ptr noundef %1) #13
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
   %6 = load ptr, ptr %1, align 8
-  %7 = tail call fastcc ptr @make_private(ptr noundef %6) #13
+  %7 = tail call fastcc ptr @make_private(ptr noundef %6) #14
   br label %8
 
 8:                                                ; preds = %5, %2
   ret i32 %3
 }
 
-declare i32 @PMPI_Comm_dup(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_dup(ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_dup_with_info(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = tail call i32 @PMPI_Comm_dup_with_info(ptr noundef %0, ptr noundef %1, ptr noundef %2) #12
+define weak i32 @MPI_Comm_dup_with_info(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
+  %4 = tail call i32 @PMPI_Comm_dup_with_info(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
   %7 = load ptr, ptr %2, align 8
-  %8 = tail call fastcc ptr @make_private(ptr noundef %7) #13
+  %8 = tail call fastcc ptr @make_private(ptr noundef %7) #14
   br label %9
 
 9:                                                ; preds = %6, %3
   ret i32 %4
 }
 
-declare i32 @PMPI_Comm_dup_with_info(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_dup_with_info(ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = tail call i32 @PMPI_Comm_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #12
+define weak i32 @MPI_Comm_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #1 {
+  %5 = tail call i32 @PMPI_Comm_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %3, align 8
-  %9 = tail call fastcc ptr @make_private(ptr noundef %8) #13
+  %9 = tail call fastcc ptr @make_private(ptr noundef %8) #14
   br label %10
 
 10:                                               ; preds = %7, %4
   ret i32 %5
 }
 
-declare i32 @PMPI_Comm_split(ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_split(ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_split_type(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #0 {
-  %6 = tail call i32 @PMPI_Comm_split_type(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #12
+define weak i32 @MPI_Comm_split_type(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #1 {
+  %6 = tail call i32 @PMPI_Comm_split_type(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #13
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %4, align 8
-  %10 = tail call fastcc ptr @make_private(ptr noundef %9) #13
+  %10 = tail call fastcc ptr @make_private(ptr noundef %9) #14
   br label %11
 
 11:                                               ; preds = %8, %5
   ret i32 %6
 }
 
-declare i32 @PMPI_Comm_split_type(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_split_type(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = tail call i32 @PMPI_Comm_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #12
+define weak i32 @MPI_Comm_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
+  %4 = tail call i32 @PMPI_Comm_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
   %7 = load ptr, ptr %2, align 8
-  %8 = tail call fastcc ptr @make_private(ptr noundef %7) #13
+  %8 = tail call fastcc ptr @make_private(ptr noundef %7) #14
   br label %9
 
 9:                                                ; preds = %6, %3
   ret i32 %4
 }
 
-declare i32 @PMPI_Comm_create(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_create(ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_create_group(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = tail call i32 @PMPI_Comm_create_group(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #12
+define weak i32 @MPI_Comm_create_group(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #1 {
+  %5 = tail call i32 @PMPI_Comm_create_group(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %3, align 8
-  %9 = tail call fastcc ptr @make_private(ptr noundef %8) #13
+  %9 = tail call fastcc ptr @make_private(ptr noundef %8) #14
   br label %10
 
 10:                                               ; preds = %7, %4
   ret i32 %5
 }
 
-declare i32 @PMPI_Comm_create_group(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_create_group(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Cart_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = tail call i32 @PMPI_Cart_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #12
+define weak i32 @MPI_Cart_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #1 {
+  %7 = tail call i32 @PMPI_Cart_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
   %10 = load ptr, ptr %5, align 8
-  %11 = tail call fastcc ptr @make_private(ptr noundef %10) #13
+  %11 = tail call fastcc ptr @make_private(ptr noundef %10) #14
   br label %12
 
 12:                                               ; preds = %9, %6
   ret i32 %7
 }
 
-declare i32 @PMPI_Cart_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Cart_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = tail call i32 @PMPI_Graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #12
+define weak i32 @MPI_Graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #1 {
+  %7 = tail call i32 @PMPI_Graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
   %10 = load ptr, ptr %5, align 8
-  %11 = tail call fastcc ptr @make_private(ptr noundef %10) #13
+  %11 = tail call fastcc ptr @make_private(ptr noundef %10) #14
   br label %12
 
 12:                                               ; preds = %9, %6
   ret i32 %7
 }
 
-declare i32 @PMPI_Graph_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Graph_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Dist_graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #0 {
-  %10 = tail call i32 @PMPI_Dist_graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+define weak i32 @MPI_Dist_graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #1 {
+  %10 = tail call i32 @PMPI_Dist_graph_create(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %9
   %13 = load ptr, ptr %8, align 8
-  %14 = tail call fastcc ptr @make_private(ptr noundef %13) #13
+  %14 = tail call fastcc ptr @make_private(ptr noundef %13) #14
   br label %15
 
 15:                                               ; preds = %12, %9
   ret i32 %10
 }
 
-declare i32 @PMPI_Dist_graph_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Dist_graph_create(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #0 {
-  %11 = tail call i32 @PMPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #12
+define weak i32 @MPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #1 {
+  %11 = tail call i32 @PMPI_Dist_graph_create_adjacent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
   %14 = load ptr, ptr %9, align 8
-  %15 = tail call fastcc ptr @make_private(ptr noundef %14) #13
+  %15 = tail call fastcc ptr @make_private(ptr noundef %14) #14
   br label %16
 
 16:                                               ; preds = %13, %10
   ret i32 %11
 }
 
-declare i32 @PMPI_Dist_graph_create_adjacent(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Dist_graph_create_adjacent(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Cart_sub(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = tail call i32 @PMPI_Cart_sub(ptr noundef %0, ptr noundef %1, ptr noundef %2) #12
+define weak i32 @MPI_Cart_sub(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
+  %4 = tail call i32 @PMPI_Cart_sub(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
   %7 = load ptr, ptr %2, align 8
-  %8 = tail call fastcc ptr @make_private(ptr noundef %7) #13
+  %8 = tail call fastcc ptr @make_private(ptr noundef %7) #14
   br label %9
 
 9:                                                ; preds = %6, %3
   ret i32 %4
 }
 
-declare i32 @PMPI_Cart_sub(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Cart_sub(ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden ptr @__enzcc_mpi_place(ptr noundef %0) noinline nounwind {
   %2 = icmp eq ptr %0, @mpi_fortran_in_place_
@@ -720,7 +774,7 @@ define linkonce_odr hidden void @__enzcc_mpi_from_one(ptr noundef %0, i32 nounde
 define linkonce_odr hidden ptr @__enzcc_mpi_handles_request(ptr noundef %0, i32 noundef %1) noinline nounwind {
   %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %4 = zext nneg i32 %3 to i64
-  %5 = tail call ptr @calloc(i64 noundef %4, i64 noundef 8) #12
+  %5 = tail call ptr @calloc(i64 noundef %4, i64 noundef 8) #13
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i32 %1, 0
   %8 = and i1 %6, %7
@@ -737,7 +791,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_handles_request(ptr noundef %0, i32 
   %13 = phi i64 [ 0, %9 ], [ %18, %12 ]
   %14 = getelementptr inbounds nuw i32, ptr %0, i64 %13
   %15 = load i32, ptr %14, align 4
-  %16 = tail call ptr @MPI_Request_f2c(i32 noundef %15) #12
+  %16 = tail call ptr @MPI_Request_f2c(i32 noundef %15) #13
   %17 = getelementptr inbounds nuw ptr, ptr %5, i64 %13
   store ptr %16, ptr %17, align 8
   %18 = add nuw nsw i64 %13, 1
@@ -745,9 +799,9 @@ define linkonce_odr hidden ptr @__enzcc_mpi_handles_request(ptr noundef %0, i32 
   br i1 %19, label %12, label %11
 }
 
-declare ptr @calloc(i64 noundef, i64 noundef) #2
+declare ptr @calloc(i64 noundef, i64 noundef) #3
 
-declare ptr @MPI_Request_f2c(i32 noundef) #2
+declare ptr @MPI_Request_f2c(i32 noundef) #3
 
 define linkonce_odr hidden void @__enzcc_mpi_back_request(ptr noundef %0, ptr noundef %1, i32 noundef %2) noinline nounwind {
   %4 = icmp sgt i32 %2, 0
@@ -758,14 +812,14 @@ define linkonce_odr hidden void @__enzcc_mpi_back_request(ptr noundef %0, ptr no
   br label %8
 
 7:                                                ; preds = %8, %3
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 8:                                                ; preds = %5, %8
   %9 = phi i64 [ 0, %5 ], [ %14, %8 ]
   %10 = getelementptr inbounds nuw ptr, ptr %0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call i32 @MPI_Request_c2f(ptr noundef %11) #12
+  %12 = tail call i32 @MPI_Request_c2f(ptr noundef %11) #13
   %13 = getelementptr inbounds nuw i32, ptr %1, i64 %9
   store i32 %12, ptr %13, align 4
   %14 = add nuw nsw i64 %9, 1
@@ -773,14 +827,14 @@ define linkonce_odr hidden void @__enzcc_mpi_back_request(ptr noundef %0, ptr no
   br i1 %15, label %7, label %8
 }
 
-declare i32 @MPI_Request_c2f(ptr noundef) #2
+declare i32 @MPI_Request_c2f(ptr noundef) #3
 
-declare void @free(ptr noundef) #2
+declare void @free(ptr noundef) #3
 
 define linkonce_odr hidden ptr @__enzcc_mpi_handles_comm(ptr noundef %0, i32 noundef %1) noinline nounwind {
   %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %4 = zext nneg i32 %3 to i64
-  %5 = tail call ptr @calloc(i64 noundef %4, i64 noundef 8) #12
+  %5 = tail call ptr @calloc(i64 noundef %4, i64 noundef 8) #13
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i32 %1, 0
   %8 = and i1 %6, %7
@@ -797,7 +851,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_handles_comm(ptr noundef %0, i32 nou
   %13 = phi i64 [ 0, %9 ], [ %18, %12 ]
   %14 = getelementptr inbounds nuw i32, ptr %0, i64 %13
   %15 = load i32, ptr %14, align 4
-  %16 = tail call ptr @MPI_Comm_f2c(i32 noundef %15) #12
+  %16 = tail call ptr @MPI_Comm_f2c(i32 noundef %15) #13
   %17 = getelementptr inbounds nuw ptr, ptr %5, i64 %13
   store ptr %16, ptr %17, align 8
   %18 = add nuw nsw i64 %13, 1
@@ -805,7 +859,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_handles_comm(ptr noundef %0, i32 nou
   br i1 %19, label %12, label %11
 }
 
-declare ptr @MPI_Comm_f2c(i32 noundef) #2
+declare ptr @MPI_Comm_f2c(i32 noundef) #3
 
 define linkonce_odr hidden void @__enzcc_mpi_back_comm(ptr noundef %0, ptr noundef %1, i32 noundef %2) noinline nounwind {
   %4 = icmp sgt i32 %2, 0
@@ -816,14 +870,14 @@ define linkonce_odr hidden void @__enzcc_mpi_back_comm(ptr noundef %0, ptr nound
   br label %8
 
 7:                                                ; preds = %8, %3
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 8:                                                ; preds = %5, %8
   %9 = phi i64 [ 0, %5 ], [ %14, %8 ]
   %10 = getelementptr inbounds nuw ptr, ptr %0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call i32 @MPI_Comm_c2f(ptr noundef %11) #12
+  %12 = tail call i32 @MPI_Comm_c2f(ptr noundef %11) #13
   %13 = getelementptr inbounds nuw i32, ptr %1, i64 %9
   store i32 %12, ptr %13, align 4
   %14 = add nuw nsw i64 %9, 1
@@ -831,12 +885,12 @@ define linkonce_odr hidden void @__enzcc_mpi_back_comm(ptr noundef %0, ptr nound
   br i1 %15, label %7, label %8
 }
 
-declare i32 @MPI_Comm_c2f(ptr noundef) #2
+declare i32 @MPI_Comm_c2f(ptr noundef) #3
 
 define linkonce_odr hidden ptr @__enzcc_mpi_handles_type(ptr noundef %0, i32 noundef %1) noinline nounwind {
   %3 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %4 = zext nneg i32 %3 to i64
-  %5 = tail call ptr @calloc(i64 noundef %4, i64 noundef 8) #12
+  %5 = tail call ptr @calloc(i64 noundef %4, i64 noundef 8) #13
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i32 %1, 0
   %8 = and i1 %6, %7
@@ -853,7 +907,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_handles_type(ptr noundef %0, i32 nou
   %13 = phi i64 [ 0, %9 ], [ %18, %12 ]
   %14 = getelementptr inbounds nuw i32, ptr %0, i64 %13
   %15 = load i32, ptr %14, align 4
-  %16 = tail call ptr @MPI_Type_f2c(i32 noundef %15) #12
+  %16 = tail call ptr @MPI_Type_f2c(i32 noundef %15) #13
   %17 = getelementptr inbounds nuw ptr, ptr %5, i64 %13
   store ptr %16, ptr %17, align 8
   %18 = add nuw nsw i64 %13, 1
@@ -861,7 +915,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_handles_type(ptr noundef %0, i32 nou
   br i1 %19, label %12, label %11
 }
 
-declare ptr @MPI_Type_f2c(i32 noundef) #2
+declare ptr @MPI_Type_f2c(i32 noundef) #3
 
 define linkonce_odr hidden void @__enzcc_mpi_back_type(ptr noundef %0, ptr noundef %1, i32 noundef %2) noinline nounwind {
   %4 = icmp sgt i32 %2, 0
@@ -872,14 +926,14 @@ define linkonce_odr hidden void @__enzcc_mpi_back_type(ptr noundef %0, ptr nound
   br label %8
 
 7:                                                ; preds = %8, %3
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 
 8:                                                ; preds = %5, %8
   %9 = phi i64 [ 0, %5 ], [ %14, %8 ]
   %10 = getelementptr inbounds nuw ptr, ptr %0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  %12 = tail call i32 @MPI_Type_c2f(ptr noundef %11) #12
+  %12 = tail call i32 @MPI_Type_c2f(ptr noundef %11) #13
   %13 = getelementptr inbounds nuw i32, ptr %1, i64 %9
   store i32 %12, ptr %13, align 4
   %14 = add nuw nsw i64 %9, 1
@@ -887,189 +941,189 @@ define linkonce_odr hidden void @__enzcc_mpi_back_type(ptr noundef %0, ptr nound
   br i1 %15, label %7, label %8
 }
 
-declare i32 @MPI_Type_c2f(ptr noundef) #2
+declare i32 @MPI_Type_c2f(ptr noundef) #3
 
-define weak void @mpi_init_(ptr noundef %0) #0 {
-  tail call void @pmpi_init_(ptr noundef %0) #12
+define weak void @mpi_init_(ptr noundef %0) #1 {
+  tail call void @pmpi_init_(ptr noundef %0) #13
   %2 = load i32, ptr %0, align 4
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_world) #13
+  %5 = tail call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_world) #14
   br label %6
 
 6:                                                ; preds = %4, %1
   ret void
 }
 
-declare extern_weak void @pmpi_init_(ptr noundef) #2
+declare extern_weak void @pmpi_init_(ptr noundef) #3
 
-define weak void @mpi_init_thread_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  tail call void @pmpi_init_thread_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #12
+define weak void @mpi_init_thread_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
+  tail call void @pmpi_init_thread_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_world) #13
+  %7 = tail call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_world) #14
   br label %8
 
 8:                                                ; preds = %6, %3
   ret void
 }
 
-declare extern_weak void @pmpi_init_thread_(ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_init_thread_(ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak void @mpi_comm_dup_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  tail call void @pmpi_comm_dup_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #12
+define weak void @mpi_comm_dup_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 {
+  tail call void @pmpi_comm_dup_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %10
 
 6:                                                ; preds = %3
   %7 = load i32, ptr %1, align 4
-  %8 = tail call ptr @MPI_Comm_f2c(i32 noundef %7) #12
-  %9 = tail call fastcc ptr @make_private(ptr noundef %8) #13
+  %8 = tail call ptr @MPI_Comm_f2c(i32 noundef %7) #13
+  %9 = tail call fastcc ptr @make_private(ptr noundef %8) #14
   br label %10
 
 10:                                               ; preds = %6, %3
   ret void
 }
 
-declare extern_weak void @pmpi_comm_dup_(ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_comm_dup_(ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak void @mpi_comm_split_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #0 {
-  tail call void @pmpi_comm_split_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #12
+define weak void @mpi_comm_split_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #1 {
+  tail call void @pmpi_comm_split_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #13
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %5
   %9 = load i32, ptr %3, align 4
-  %10 = tail call ptr @MPI_Comm_f2c(i32 noundef %9) #12
-  %11 = tail call fastcc ptr @make_private(ptr noundef %10) #13
+  %10 = tail call ptr @MPI_Comm_f2c(i32 noundef %9) #13
+  %11 = tail call fastcc ptr @make_private(ptr noundef %10) #14
   br label %12
 
 12:                                               ; preds = %8, %5
   ret void
 }
 
-declare extern_weak void @pmpi_comm_split_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_comm_split_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak void @mpi_comm_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
-  tail call void @pmpi_comm_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #12
+define weak void @mpi_comm_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #1 {
+  tail call void @pmpi_comm_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #13
   %5 = load i32, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %4
   %8 = load i32, ptr %2, align 4
-  %9 = tail call ptr @MPI_Comm_f2c(i32 noundef %8) #12
-  %10 = tail call fastcc ptr @make_private(ptr noundef %9) #13
+  %9 = tail call ptr @MPI_Comm_f2c(i32 noundef %8) #13
+  %10 = tail call fastcc ptr @make_private(ptr noundef %9) #14
   br label %11
 
 11:                                               ; preds = %7, %4
   ret void
 }
 
-declare extern_weak void @pmpi_comm_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_comm_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak void @mpi_cart_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #0 {
-  tail call void @pmpi_cart_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #12
+define weak void @mpi_cart_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #1 {
+  tail call void @pmpi_cart_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #13
   %8 = load i32, ptr %6, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %14
 
 10:                                               ; preds = %7
   %11 = load i32, ptr %5, align 4
-  %12 = tail call ptr @MPI_Comm_f2c(i32 noundef %11) #12
-  %13 = tail call fastcc ptr @make_private(ptr noundef %12) #13
+  %12 = tail call ptr @MPI_Comm_f2c(i32 noundef %11) #13
+  %13 = tail call fastcc ptr @make_private(ptr noundef %12) #14
   br label %14
 
 14:                                               ; preds = %10, %7
   ret void
 }
 
-declare extern_weak void @pmpi_cart_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_cart_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak void @mpi_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #0 {
-  tail call void @pmpi_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #12
+define weak void @mpi_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #1 {
+  tail call void @pmpi_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) #13
   %8 = load i32, ptr %6, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %14
 
 10:                                               ; preds = %7
   %11 = load i32, ptr %5, align 4
-  %12 = tail call ptr @MPI_Comm_f2c(i32 noundef %11) #12
-  %13 = tail call fastcc ptr @make_private(ptr noundef %12) #13
+  %12 = tail call ptr @MPI_Comm_f2c(i32 noundef %11) #13
+  %13 = tail call fastcc ptr @make_private(ptr noundef %12) #14
   br label %14
 
 14:                                               ; preds = %10, %7
   ret void
 }
 
-declare extern_weak void @pmpi_graph_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_graph_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak void @mpi_dist_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #0 {
-  tail call void @pmpi_dist_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #12
+define weak void @mpi_dist_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #1 {
+  tail call void @pmpi_dist_graph_create_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) #13
   %11 = load i32, ptr %9, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %10
   %14 = load i32, ptr %8, align 4
-  %15 = tail call ptr @MPI_Comm_f2c(i32 noundef %14) #12
-  %16 = tail call fastcc ptr @make_private(ptr noundef %15) #13
+  %15 = tail call ptr @MPI_Comm_f2c(i32 noundef %14) #13
+  %16 = tail call fastcc ptr @make_private(ptr noundef %15) #14
   br label %17
 
 17:                                               ; preds = %13, %10
   ret void
 }
 
-declare extern_weak void @pmpi_dist_graph_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_dist_graph_create_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak void @mpi_dist_graph_create_adjacent_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #0 {
-  tail call void @pmpi_dist_graph_create_adjacent_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #12
+define weak void @mpi_dist_graph_create_adjacent_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #1 {
+  tail call void @pmpi_dist_graph_create_adjacent_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) #13
   %12 = load i32, ptr %10, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %18
 
 14:                                               ; preds = %11
   %15 = load i32, ptr %9, align 4
-  %16 = tail call ptr @MPI_Comm_f2c(i32 noundef %15) #12
-  %17 = tail call fastcc ptr @make_private(ptr noundef %16) #13
+  %16 = tail call ptr @MPI_Comm_f2c(i32 noundef %15) #13
+  %17 = tail call fastcc ptr @make_private(ptr noundef %16) #14
   br label %18
 
 18:                                               ; preds = %14, %11
   ret void
 }
 
-declare extern_weak void @pmpi_dist_graph_create_adjacent_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_dist_graph_create_adjacent_(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak void @mpi_cart_sub_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #0 {
-  tail call void @pmpi_cart_sub_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #12
+define weak void @mpi_cart_sub_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #1 {
+  tail call void @pmpi_cart_sub_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) #13
   %5 = load i32, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %4
   %8 = load i32, ptr %2, align 4
-  %9 = tail call ptr @MPI_Comm_f2c(i32 noundef %8) #12
-  %10 = tail call fastcc ptr @make_private(ptr noundef %9) #13
+  %9 = tail call ptr @MPI_Comm_f2c(i32 noundef %8) #13
+  %10 = tail call fastcc ptr @make_private(ptr noundef %9) #14
   br label %11
 
 11:                                               ; preds = %7, %4
   ret void
 }
 
-declare extern_weak void @pmpi_cart_sub_(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare extern_weak void @pmpi_cart_sub_(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #0 {
+define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #1 {
   %6 = alloca %struct.Status, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  %7 = call i32 @PMPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #12
+  %7 = call i32 @PMPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #13
   %8 = icmp eq ptr %4, null
   br i1 %8, label %10, label %9
 
@@ -1088,12 +1142,12 @@ define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
   br i1 %15, label %16, label %12
 
 16:                                               ; preds = %12
-  %17 = call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %17 = call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  call fastcc void @fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 20:                                               ; preds = %16
@@ -1114,19 +1168,19 @@ define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
   br label %29
 
 29:                                               ; preds = %10, %20
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   ret i32 %7
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
-declare i32 @PMPI_Mprobe(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Mprobe(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #0 {
+define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #1 {
   %7 = alloca %struct.Status, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  %8 = call i32 @PMPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %7) #12
+  %8 = call i32 @PMPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %7) #13
   %9 = load i32, ptr %3, align 4
   %10 = icmp eq i32 %9, 0
   %11 = icmp eq ptr %5, null
@@ -1150,12 +1204,12 @@ define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr
   br i1 %21, label %22, label %18
 
 22:                                               ; preds = %18
-  %23 = call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %23 = call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %22
-  call fastcc void @fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 26:                                               ; preds = %22
@@ -1176,13 +1230,13 @@ define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr
   br label %35
 
 35:                                               ; preds = %14, %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   ret i32 %8
 }
 
-declare i32 @PMPI_Improbe(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Improbe(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #0 {
+define weak i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #1 {
   %6 = load ptr, ptr %3, align 8
   br label %7
 
@@ -1201,17 +1255,17 @@ define weak i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr n
 15:                                               ; preds = %11
   %16 = load ptr, ptr %9, align 8
   store ptr %16, ptr %8, align 8
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call void @free(ptr noundef nonnull %9) #13
   br label %17
 
 17:                                               ; preds = %7, %15
-  %18 = tail call i32 @PMPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4) #12
+  %18 = tail call i32 @PMPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4) #13
   ret i32 %18
 }
 
-declare i32 @PMPI_Mrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Mrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #0 {
+define weak i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #1 {
   %6 = load ptr, ptr %3, align 8
   br label %7
 
@@ -1230,15 +1284,15 @@ define weak i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr 
 15:                                               ; preds = %11
   %16 = load ptr, ptr %9, align 8
   store ptr %16, ptr %8, align 8
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call void @free(ptr noundef nonnull %9) #13
   br label %17
 
 17:                                               ; preds = %7, %15
-  %18 = tail call i32 @PMPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4) #12
+  %18 = tail call i32 @PMPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %3, ptr noundef %4) #13
   ret i32 %18
 }
 
-declare i32 @PMPI_Imrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Imrecv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden ptr @__enzcc_mpi_take(ptr noundef %0, ptr noundef %1) noinline nounwind {
   br label %3
@@ -1257,7 +1311,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_take(ptr noundef %0, ptr noundef %1)
   br i1 %11, label %13, label %3
 
 12:                                               ; preds = %3
-  tail call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str) #15
+  tail call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.1) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -1298,7 +1352,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_take(ptr noundef %0, ptr noundef %1)
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35
-  tail call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.6) #15
+  tail call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.8) #15
   unreachable
 
 41:                                               ; preds = %35, %30, %25
@@ -1317,22 +1371,22 @@ define linkonce_odr hidden ptr @__enzcc_mpi_take(ptr noundef %0, ptr noundef %1)
 define internal fastcc void @fail(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
   %3 = alloca [1024 x i8], align 16
   %4 = alloca [5 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
-  store ptr @.str.3, ptr %4, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
+  store ptr @.str.5, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %0, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr @.str.4, ptr %6, align 16
+  store ptr @.str.6, ptr %6, align 16
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store ptr %1, ptr %7, align 8
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store ptr @.str.5, ptr %8, align 16
+  store ptr @.str.7, ptr %8, align 16
   br label %12
 
 9:                                                ; preds = %21
-  %10 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %22) #12
-  %11 = call i32 @PMPI_Abort(ptr noundef nonnull @ompi_mpi_comm_world, i32 noundef 1) #12
+  %10 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %22) #13
+  %11 = call i32 @PMPI_Abort(ptr noundef nonnull @ompi_mpi_comm_world, i32 noundef 1) #13
   call void @abort() #16
   unreachable
 
@@ -1375,10 +1429,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 define linkonce_odr hidden i64 @__enzcc_mpi_received(ptr noundef %0) noinline nounwind {
   %2 = alloca i32, align 4
   %3 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %4 = tail call fastcc ptr @layout_of(ptr noundef %0, ptr noundef nonnull @.str.1) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  %4 = tail call fastcc ptr @layout_of(ptr noundef %0, ptr noundef nonnull @.str.2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 0, ptr %2, align 4
-  %5 = call i32 @PMPI_Get_elements(ptr noundef nonnull %3, ptr noundef nonnull @ompi_mpi_byte, ptr noundef nonnull %2) #12
+  %5 = call i32 @PMPI_Get_elements(ptr noundef nonnull %3, ptr noundef nonnull @ompi_mpi_byte, ptr noundef nonnull %2) #13
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %7 = load i64, ptr %6, align 8
   %8 = icmp sgt i64 %7, 0
@@ -1448,31 +1502,31 @@ define linkonce_odr hidden i64 @__enzcc_mpi_received(ptr noundef %0) noinline no
 
 59:                                               ; preds = %40, %1, %12, %30
   %60 = phi i64 [ 0, %12 ], [ %35, %30 ], [ 0, %1 ], [ %52, %40 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   ret i64 %60
 }
 
-define internal fastcc ptr @layout_of(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc ptr @layout_of(ptr noundef %0, ptr noundef %1) unnamed_addr #1 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store ptr null, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i32 0, ptr %6, align 4
   %7 = load i32, ptr @__enzcc_mpi_layout_key, align 4
   %8 = icmp eq i32 %7, -1
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @PMPI_Type_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @drop_layout, ptr noundef nonnull @__enzcc_mpi_layout_key, ptr noundef null) #12
+  %10 = tail call i32 @PMPI_Type_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @drop_layout, ptr noundef nonnull @__enzcc_mpi_layout_key, ptr noundef null) #13
   %11 = load i32, ptr @__enzcc_mpi_layout_key, align 4
   br label %12
 
 12:                                               ; preds = %9, %2
   %13 = phi i32 [ %11, %9 ], [ %7, %2 ]
-  %14 = call i32 @PMPI_Type_get_attr(ptr noundef %0, i32 noundef %13, ptr noundef nonnull %5, ptr noundef nonnull %6) #12
+  %14 = call i32 @PMPI_Type_get_attr(ptr noundef %0, i32 noundef %13, ptr noundef nonnull %5, ptr noundef nonnull %6) #13
   %15 = icmp eq i32 %14, 0
   %16 = load i32, ptr %6, align 4
   %17 = icmp ne i32 %16, 0
@@ -1480,17 +1534,17 @@ define internal fastcc ptr @layout_of(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %18, label %70, label %19
 
 19:                                               ; preds = %12
-  %20 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #12
+  %20 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %19
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.13) #15
   unreachable
 
 23:                                               ; preds = %19
   store ptr %20, ptr %5, align 8
-  call fastcc void @describe(ptr noundef %20, ptr noundef %0, i64 noundef 0) #13
+  call fastcc void @describe(ptr noundef %20, ptr noundef %0, i64 noundef 0) #14
   %24 = load ptr, ptr %5, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 40
   %26 = load i32, ptr %25, align 8
@@ -1498,18 +1552,18 @@ define internal fastcc ptr @layout_of(ptr noundef %0, ptr noundef %1) unnamed_ad
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %23
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.7) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.9) #15
   unreachable
 
 29:                                               ; preds = %23
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i64 0, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i64 0, ptr %4, align 8
-  %30 = call i32 @PMPI_Type_get_extent(ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #12
+  %30 = call i32 @PMPI_Type_get_extent(ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #13
   %31 = load i64, ptr %4, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %32 = load ptr, ptr %5, align 8
   store i64 %31, ptr %32, align 8
   %33 = load ptr, ptr %5, align 8
@@ -1531,7 +1585,7 @@ define internal fastcc ptr @layout_of(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 45:                                               ; preds = %65, %29
   %46 = load i32, ptr @__enzcc_mpi_layout_key, align 4
-  %47 = call i32 @PMPI_Type_set_attr(ptr noundef %0, i32 noundef %46, ptr noundef nonnull %33) #12
+  %47 = call i32 @PMPI_Type_set_attr(ptr noundef %0, i32 noundef %46, ptr noundef nonnull %33) #13
   br label %70
 
 48:                                               ; preds = %38, %65
@@ -1566,8 +1620,8 @@ define internal fastcc ptr @layout_of(ptr noundef %0, ptr noundef %1) unnamed_ad
 
 70:                                               ; preds = %12, %45
   %71 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   ret ptr %71
 }
 
@@ -1585,12 +1639,12 @@ define linkonce_odr hidden void @__enzcc_mpi_status(ptr noundef %0) noinline nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1598,12 +1652,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send(ptr noundef %0, i32 noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1611,12 +1665,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send(ptr noundef %0, i32 noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1624,17 +1678,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send(ptr noundef %0, i32 noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1642,12 +1696,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1655,12 +1709,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1668,17 +1722,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1686,12 +1740,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bsend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1699,12 +1753,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bsend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1712,17 +1766,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_bsend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1730,12 +1784,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_rsend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1743,12 +1797,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_rsend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1756,34 +1810,34 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_rsend(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_d_recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %5, ptr noundef %7) #13
+  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %5, ptr noundef %7) #14
   ret i64 %11
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_s_recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %5, ptr noundef %7) #13
+  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %5, ptr noundef %7) #14
   ret i64 %11
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_t_recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %5, ptr noundef %7) #13
+  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %5, ptr noundef %7) #14
   ret i64 %11
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_i_recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = load i32, ptr %9, align 8
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
@@ -1798,9 +1852,9 @@ define linkonce_odr hidden i64 @__enzcc_mpi_d_mrecv(ptr noundef %0, i32 noundef 
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = load ptr, ptr @__enzcc_mpi_matched, align 8
-  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, ptr noundef readnone %3, ptr noundef %5) #13
+  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, ptr noundef readnone %3, ptr noundef %5) #14
   ret i64 %12
 }
 
@@ -1808,9 +1862,9 @@ define linkonce_odr hidden i64 @__enzcc_mpi_s_mrecv(ptr noundef %0, i32 noundef 
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = load ptr, ptr @__enzcc_mpi_matched, align 8
-  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, ptr noundef readnone %3, ptr noundef %5) #13
+  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, ptr noundef readnone %3, ptr noundef %5) #14
   ret i64 %12
 }
 
@@ -1818,9 +1872,9 @@ define linkonce_odr hidden i64 @__enzcc_mpi_t_mrecv(ptr noundef %0, i32 noundef 
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = load ptr, ptr @__enzcc_mpi_matched, align 8
-  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, ptr noundef readnone %3, ptr noundef %5) #13
+  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, ptr noundef readnone %3, ptr noundef %5) #14
   ret i64 %12
 }
 
@@ -1828,7 +1882,7 @@ define linkonce_odr hidden i64 @__enzcc_mpi_i_mrecv(ptr noundef %0, i32 noundef 
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = load i32, ptr %9, align 8
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
@@ -1841,28 +1895,28 @@ define linkonce_odr hidden i64 @__enzcc_mpi_i_mrecv(ptr noundef %0, i32 noundef 
 
 define linkonce_odr hidden i64 @__enzcc_mpi_d_sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #12
-  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %10, ptr noundef %12) #13
+  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #13
+  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %10, ptr noundef %12) #14
   ret i64 %16
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_s_sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #12
-  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %10, ptr noundef %12) #13
+  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #13
+  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %10, ptr noundef %12) #14
   ret i64 %16
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_t_sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #12
-  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %10, ptr noundef %12) #13
+  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #13
+  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %10, ptr noundef %12) #14
   ret i64 %16
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #12
+  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef nonnull %14) #13
   %16 = load i32, ptr %14, align 8
   %17 = zext i32 %16 to i64
   %18 = shl nuw i64 %17, 32
@@ -1875,28 +1929,28 @@ define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv(ptr noundef %0, i32 nound
 
 define linkonce_odr hidden i64 @__enzcc_mpi_d_sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
-  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %7, ptr noundef %9) #13
+  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
+  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %7, ptr noundef %9) #14
   ret i64 %13
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_s_sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
-  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %7, ptr noundef %9) #13
+  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
+  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %7, ptr noundef %9) #14
   ret i64 %13
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_t_sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
-  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %7, ptr noundef %9) #13
+  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
+  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, ptr noundef readnone %7, ptr noundef %9) #14
   ret i64 %13
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = load i32, ptr %11, align 8
   %14 = zext i32 %13 to i64
   %15 = shl nuw i64 %14, 32
@@ -1909,12 +1963,12 @@ define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv_replace(ptr noundef %0, i
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1923,12 +1977,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_isend(ptr noundef %0, i32 noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1937,12 +1991,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_isend(ptr noundef %0, i32 noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1951,18 +2005,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_isend(ptr noundef %0, i32 noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1971,12 +2025,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_issend(ptr noundef %0, i32 noundef
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1985,12 +2039,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_issend(ptr noundef %0, i32 noundef
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1999,18 +2053,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_issend(ptr noundef %0, i32 noundef
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2019,12 +2073,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_irecv(ptr noundef %0, i32 noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2033,12 +2087,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_irecv(ptr noundef %0, i32 noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2047,7 +2101,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_irecv(ptr noundef %0, i32 noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
@@ -2055,12 +2109,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_imrecv(ptr noundef %0, i32 noundef
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -2071,12 +2125,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_imrecv(ptr noundef %0, i32 noundef
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -2087,12 +2141,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_imrecv(ptr noundef %0, i32 noundef
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -2103,27 +2157,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_imrecv(ptr noundef %0, i32 noundef
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2146,21 +2200,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2183,21 +2237,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send_init(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2220,13 +2274,13 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send_init(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -2249,21 +2303,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_send_init(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2286,21 +2340,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_init(ptr noundef %0, i32 nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2323,21 +2377,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_init(ptr noundef %0, i32 nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2360,13 +2414,13 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_init(ptr noundef %0, i32 nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -2389,21 +2443,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_ssend_init(ptr noundef %0, i32 nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2426,21 +2480,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_recv_init(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2463,21 +2517,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_recv_init(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2500,13 +2554,13 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_recv_init(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #12
+  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 40) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -2537,28 +2591,28 @@ define linkonce_odr hidden void @__enzcc_mpi_started(ptr noundef %0) noinline no
 define linkonce_odr hidden void @__enzcc_mpi_started_fortran(ptr noundef %0) noinline nounwind {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call i32 @MPI_Request_c2f(ptr noundef %3) #12
+  %4 = tail call i32 @MPI_Request_c2f(ptr noundef %3) #13
   store i32 %4, ptr %0, align 4
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_wait(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef %0, ptr noundef %2) #13
+  %4 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef %0, ptr noundef %2) #14
   %5 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %6 = tail call i32 @MPI_Wait(ptr noundef %0, ptr noundef nonnull %5) #12
+  %6 = tail call i32 @MPI_Wait(ptr noundef %0, ptr noundef nonnull %5) #13
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 9:                                                ; preds = %3
-  tail call fastcc void @arrived(ptr noundef %4, ptr noundef %5) #13
+  tail call fastcc void @arrived(ptr noundef %4, ptr noundef %5) #14
   ret i32 0
 }
 
-define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #0 {
+define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #1 {
   %4 = load ptr, ptr @__enzcc_mpi_awaited, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %179, label %6
@@ -2655,7 +2709,7 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %62
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 70:                                               ; preds = %62, %55, %51, %46
@@ -2701,7 +2755,7 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %97, label %98, label %99
 
 98:                                               ; preds = %93
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.6) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.8) #15
   unreachable
 
 99:                                               ; preds = %93, %88, %83
@@ -2749,12 +2803,12 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
 
 128:                                              ; preds = %123
   %129 = load ptr, ptr %111, align 8
-  %130 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %130 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %131 = icmp eq ptr %130, null
   br i1 %131, label %132, label %133
 
 132:                                              ; preds = %128
-  tail call fastcc void @fail(ptr noundef %129, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %129, ptr noundef nonnull @.str.13) #15
   unreachable
 
 133:                                              ; preds = %128
@@ -2790,12 +2844,12 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %152, label %153, label %157
 
 153:                                              ; preds = %149
-  %154 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %154 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %155 = icmp eq ptr %154, null
   br i1 %155, label %156, label %157
 
 156:                                              ; preds = %153
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 157:                                              ; preds = %153, %149
@@ -2843,9 +2897,9 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   ret ptr %180
 }
 
-declare i32 @MPI_Wait(ptr noundef, ptr noundef) #2
+declare i32 @MPI_Wait(ptr noundef, ptr noundef) #3
 
-define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #0 {
+define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #1 {
   %3 = alloca i32, align 4
   %4 = icmp eq ptr %0, null
   br i1 %4, label %8, label %5
@@ -2881,9 +2935,9 @@ define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unn
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 40
   %26 = load ptr, ptr %25, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i32 0, ptr %3, align 4
-  %27 = call i32 @PMPI_Get_elements(ptr noundef nonnull %19, ptr noundef nonnull @ompi_mpi_byte, ptr noundef nonnull %3) #12
+  %27 = call i32 @PMPI_Get_elements(ptr noundef nonnull %19, ptr noundef nonnull @ompi_mpi_byte, ptr noundef nonnull %3) #13
   %28 = getelementptr inbounds nuw i8, ptr %26, i64 24
   %29 = load i64, ptr %28, align 8
   %30 = icmp sgt i64 %29, 0
@@ -2953,7 +3007,7 @@ define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unn
 
 81:                                               ; preds = %62, %15, %34, %52
   %82 = phi i64 [ 0, %34 ], [ %57, %52 ], [ 0, %15 ], [ %74, %62 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %83 = getelementptr inbounds nuw i8, ptr %11, i64 64
   store i64 %82, ptr %83, align 8
   br label %84
@@ -2967,16 +3021,16 @@ define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unn
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_test(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %6 = load ptr, ptr %0, align 8
   store ptr %6, ptr %5, align 8
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %8 = tail call i32 @MPI_Test(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %7) #12
+  %8 = tail call i32 @MPI_Test(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %7) #13
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %4
@@ -2985,27 +3039,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_test(ptr noundef %0, ptr noundef %
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
-  %15 = call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %3) #13
+  %15 = call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %3) #14
   br label %16
 
 16:                                               ; preds = %11, %14
   %17 = phi ptr [ %15, %14 ], [ null, %11 ]
-  tail call fastcc void @arrived(ptr noundef %17, ptr noundef %7) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  tail call fastcc void @arrived(ptr noundef %17, ptr noundef %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   ret i32 0
 }
 
-declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
   %6 = sext i32 %0 to i64
   %7 = tail call i64 @llvm.smax.i64(i64 %6, i64 1)
-  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 8) #12
+  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 8) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -3014,30 +3068,30 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall(i32 noundef %0, ptr nounde
 
 13:                                               ; preds = %11
   %14 = shl nuw nsw i64 %6, 3
-  %15 = tail call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %14) #12
+  %15 = tail call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %14) #13
   br label %16
 
 16:                                               ; preds = %11, %13
-  %17 = tail call ptr @calloc(i64 noundef %7, i64 noundef 24) #12
+  %17 = tail call ptr @calloc(i64 noundef %7, i64 noundef 24) #13
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 20:                                               ; preds = %16
-  %21 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %17) #12
+  %21 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %17) #13
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef nonnull %8, ptr noundef %4) #13
-  tail call fastcc void @arrived(ptr noundef %25, ptr noundef nonnull %17) #13
+  %25 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef nonnull %8, ptr noundef %4) #14
+  tail call fastcc void @arrived(ptr noundef %25, ptr noundef nonnull %17) #14
   %26 = icmp ne ptr %2, null
   %27 = and i1 %12, %26
   br i1 %27, label %28, label %32
@@ -3045,26 +3099,26 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall(i32 noundef %0, ptr nounde
 28:                                               ; preds = %24
   %29 = zext nneg i32 %0 to i64
   %30 = mul nuw nsw i64 %29, 24
-  %31 = tail call ptr @memcpy(ptr noundef nonnull %2, ptr noundef nonnull %17, i64 noundef %30) #12
+  %31 = tail call ptr @memcpy(ptr noundef nonnull %2, ptr noundef nonnull %17, i64 noundef %30) #13
   br label %32
 
 32:                                               ; preds = %24, %28
-  tail call void @free(ptr noundef nonnull %17) #12
-  tail call void @free(ptr noundef nonnull %8) #12
+  tail call void @free(ptr noundef nonnull %17) #13
+  tail call void @free(ptr noundef nonnull %8) #13
   ret i32 0
 }
 
-declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
   %7 = sext i32 %0 to i64
   %8 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #12
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #13
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %6
@@ -3073,25 +3127,25 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall(i32 noundef %0, ptr nounde
 
 14:                                               ; preds = %12
   %15 = shl nuw nsw i64 %7, 3
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %15) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %15) #13
   br label %17
 
 17:                                               ; preds = %12, %14
-  %18 = tail call ptr @calloc(i64 noundef %8, i64 noundef 24) #12
+  %18 = tail call ptr @calloc(i64 noundef %8, i64 noundef 24) #13
   %19 = icmp eq ptr %18, null
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 21:                                               ; preds = %17
-  %22 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %18) #12
+  %22 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %18) #13
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 25:                                               ; preds = %21
@@ -3100,12 +3154,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall(i32 noundef %0, ptr nounde
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %25
-  %29 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef nonnull %9, ptr noundef %5) #13
+  %29 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef nonnull %9, ptr noundef %5) #14
   br label %30
 
 30:                                               ; preds = %28, %25
   %31 = phi ptr [ %29, %28 ], [ null, %25 ]
-  tail call fastcc void @arrived(ptr noundef %31, ptr noundef nonnull %18) #13
+  tail call fastcc void @arrived(ptr noundef %31, ptr noundef nonnull %18) #14
   %32 = icmp ne ptr %3, null
   %33 = and i1 %13, %32
   %34 = and i1 %33, %27
@@ -3114,26 +3168,26 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall(i32 noundef %0, ptr nounde
 35:                                               ; preds = %30
   %36 = zext nneg i32 %0 to i64
   %37 = mul nuw nsw i64 %36, 24
-  %38 = tail call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %18, i64 noundef %37) #12
+  %38 = tail call ptr @memcpy(ptr noundef nonnull %3, ptr noundef nonnull %18, i64 noundef %37) #13
   br label %39
 
 39:                                               ; preds = %30, %35
-  tail call void @free(ptr noundef nonnull %18) #12
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call void @free(ptr noundef nonnull %18) #13
+  tail call void @free(ptr noundef nonnull %9) #13
   ret i32 0
 }
 
-declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
   %6 = sext i32 %0 to i64
   %7 = tail call i64 @llvm.smax.i64(i64 %6, i64 1)
-  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 8) #12
+  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 8) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -3142,17 +3196,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany(i32 noundef %0, ptr nounde
 
 13:                                               ; preds = %11
   %14 = shl nuw nsw i64 %6, 3
-  %15 = tail call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %14) #12
+  %15 = tail call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %14) #13
   br label %16
 
 16:                                               ; preds = %11, %13
   %17 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %18 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %17) #12
+  %18 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %17) #13
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 21:                                               ; preds = %16
@@ -3163,27 +3217,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany(i32 noundef %0, ptr nounde
 24:                                               ; preds = %21
   %25 = sext i32 %22 to i64
   %26 = getelementptr inbounds ptr, ptr %8, i64 %25
-  %27 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %26, ptr noundef %4) #13
+  %27 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %26, ptr noundef %4) #14
   br label %28
 
 28:                                               ; preds = %21, %24
   %29 = phi ptr [ %27, %24 ], [ null, %21 ]
-  tail call fastcc void @arrived(ptr noundef %29, ptr noundef %17) #13
-  tail call void @free(ptr noundef nonnull %8) #12
+  tail call fastcc void @arrived(ptr noundef %29, ptr noundef %17) #14
+  tail call void @free(ptr noundef nonnull %8) #13
   ret i32 0
 }
 
-declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
   %7 = sext i32 %0 to i64
   %8 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #12
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 8) #13
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %6
@@ -3192,17 +3246,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testany(i32 noundef %0, ptr nounde
 
 14:                                               ; preds = %12
   %15 = shl nuw nsw i64 %7, 3
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %15) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %15) #13
   br label %17
 
 17:                                               ; preds = %12, %14
   %18 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_last)
-  %19 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %18) #12
+  %19 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %18) #13
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 22:                                               ; preds = %17
@@ -3216,27 +3270,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testany(i32 noundef %0, ptr nounde
 28:                                               ; preds = %22
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
-  %31 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %30, ptr noundef %5) #13
+  %31 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %30, ptr noundef %5) #14
   br label %32
 
 32:                                               ; preds = %22, %28
   %33 = phi ptr [ %31, %28 ], [ null, %22 ]
-  tail call fastcc void @arrived(ptr noundef %33, ptr noundef %18) #13
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call fastcc void @arrived(ptr noundef %33, ptr noundef %18) #14
+  tail call void @free(ptr noundef nonnull %9) #13
   ret i32 0
 }
 
-declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = sext i32 %0 to i64
   %9 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 8) #12
+  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 8) #13
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -3245,43 +3299,43 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome(i32 noundef %0, ptr nound
 
 15:                                               ; preds = %13
   %16 = shl nuw nsw i64 %8, 3
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %16) #12
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %16) #13
   br label %18
 
 18:                                               ; preds = %13, %15
-  %19 = tail call ptr @calloc(i64 noundef %9, i64 noundef 24) #12
+  %19 = tail call ptr @calloc(i64 noundef %9, i64 noundef 24) #13
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %19) #12
+  %23 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %19) #13
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 26:                                               ; preds = %22
   %27 = load i32, ptr %2, align 4
-  tail call fastcc void @some_arrived(ptr noundef %10, i32 noundef %27, ptr noundef %3, ptr noundef %19, ptr noundef %4, ptr noundef %6) #13
+  tail call fastcc void @some_arrived(ptr noundef %10, i32 noundef %27, ptr noundef %3, ptr noundef %19, ptr noundef %4, ptr noundef %6) #14
   ret i32 0
 }
 
-declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef %5) unnamed_addr #0 {
+define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef %5) unnamed_addr #1 {
   %7 = icmp eq i32 %1, -32766
   br i1 %7, label %30, label %8
 
 8:                                                ; preds = %6
   %9 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %10 = zext nneg i32 %9 to i64
-  %11 = tail call ptr @calloc(i64 noundef %10, i64 noundef 8) #12
+  %11 = tail call ptr @calloc(i64 noundef %10, i64 noundef 8) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -3294,7 +3348,7 @@ define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1
   br label %18
 
 17:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 18:                                               ; preds = %15, %18
@@ -3311,13 +3365,13 @@ define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1
   br i1 %27, label %28, label %18
 
 28:                                               ; preds = %18, %13
-  %29 = tail call fastcc ptr @awaited(i32 noundef %1, ptr noundef nonnull %11, ptr noundef %5) #13
+  %29 = tail call fastcc ptr @awaited(i32 noundef %1, ptr noundef nonnull %11, ptr noundef %5) #14
   br label %30
 
 30:                                               ; preds = %6, %28
   %31 = phi ptr [ %11, %28 ], [ null, %6 ]
   %32 = phi ptr [ %29, %28 ], [ null, %6 ]
-  tail call fastcc void @arrived(ptr noundef %32, ptr noundef %3) #13
+  tail call fastcc void @arrived(ptr noundef %32, ptr noundef %3) #14
   %33 = icmp ne ptr %4, null
   %34 = icmp sgt i32 %1, 0
   %35 = and i1 %34, %33
@@ -3326,25 +3380,25 @@ define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1
 36:                                               ; preds = %30
   %37 = zext nneg i32 %1 to i64
   %38 = mul nuw nsw i64 %37, 24
-  %39 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %38) #12
+  %39 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef nonnull %3, i64 noundef %38) #13
   br label %40
 
 40:                                               ; preds = %36, %30
-  tail call void @free(ptr noundef %31) #12
-  tail call void @free(ptr noundef nonnull %3) #12
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef %31) #13
+  tail call void @free(ptr noundef nonnull %3) #13
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = sext i32 %0 to i64
   %9 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 8) #12
+  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 8) #13
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -3353,36 +3407,36 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome(i32 noundef %0, ptr nound
 
 15:                                               ; preds = %13
   %16 = shl nuw nsw i64 %8, 3
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %16) #12
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %16) #13
   br label %18
 
 18:                                               ; preds = %13, %15
-  %19 = tail call ptr @calloc(i64 noundef %9, i64 noundef 24) #12
+  %19 = tail call ptr @calloc(i64 noundef %9, i64 noundef 24) #13
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %19) #12
+  %23 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %19) #13
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 26:                                               ; preds = %22
   %27 = load i32, ptr %2, align 4
-  tail call fastcc void @some_arrived(ptr noundef %10, i32 noundef %27, ptr noundef %3, ptr noundef %19, ptr noundef %4, ptr noundef %6) #13
+  tail call fastcc void @some_arrived(ptr noundef %10, i32 noundef %27, ptr noundef %3, ptr noundef %19, ptr noundef %4, ptr noundef %6) #14
   ret i32 0
 }
 
-declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Request_free(ptr noundef %0) #0 {
+define weak i32 @MPI_Request_free(ptr noundef %0) #1 {
   %2 = load ptr, ptr %0, align 8
   br label %3
 
@@ -3407,30 +3461,30 @@ define weak i32 @MPI_Request_free(ptr noundef %0) #0 {
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %17, %11
-  tail call void @free(ptr noundef nonnull %5) #12
+  tail call void @free(ptr noundef nonnull %5) #13
   br label %21
 
 17:                                               ; preds = %11, %17
   %18 = phi ptr [ %19, %17 ], [ %14, %11 ]
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @drop(ptr noundef %18) #13
+  tail call fastcc void @drop(ptr noundef %18) #14
   %20 = icmp eq ptr %19, null
   br i1 %20, label %16, label %17
 
 21:                                               ; preds = %3, %16
-  %22 = tail call i32 @PMPI_Request_free(ptr noundef nonnull %0) #12
+  %22 = tail call i32 @PMPI_Request_free(ptr noundef nonnull %0) #13
   ret i32 %22
 }
 
-declare i32 @PMPI_Request_free(ptr noundef) #2
+declare i32 @PMPI_Request_free(ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_request_free(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Request_free(ptr noundef %0) #13
+  %4 = tail call i32 @MPI_Request_free(ptr noundef %0) #14
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3440,27 +3494,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_request_free(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_comm_free(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Comm_free(ptr noundef %0) #12
+  %4 = tail call i32 @MPI_Comm_free(ptr noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
   ret i32 0
 }
 
-declare i32 @MPI_Comm_free(ptr noundef) #2
+declare i32 @MPI_Comm_free(ptr noundef) #3
 
 define linkonce_odr hidden void @__enzcc_mpi_comm_free_note(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 9:                                                ; preds = %5
@@ -3468,43 +3522,43 @@ define linkonce_odr hidden void @__enzcc_mpi_comm_free_note(ptr noundef %0, ptr 
   store ptr %10, ptr %6, align 8
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr @MPI_Comm_free, ptr %11, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %4, ptr noundef nonnull @release_later, ptr noundef nonnull %6) #12
+  tail call void @__enzcc_tape_defer(ptr noundef %4, ptr noundef nonnull @release_later, ptr noundef nonnull %6) #13
   store ptr @ompi_mpi_comm_null, ptr %0, align 8
   ret void
 }
 
-declare void @__enzcc_tape_defer(ptr noundef, ptr noundef, ptr noundef) #2
+declare void @__enzcc_tape_defer(ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal void @release_later(ptr noundef %0) #0 {
+define internal void @release_later(ptr noundef %0) #1 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call i32 %3(ptr noundef %0) #12
-  tail call void @free(ptr noundef %0) #12
+  %4 = tail call i32 %3(ptr noundef %0) #13
+  tail call void @free(ptr noundef %0) #13
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_type_free(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Type_free(ptr noundef %0) #12
+  %4 = tail call i32 @MPI_Type_free(ptr noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
   ret i32 0
 }
 
-declare i32 @MPI_Type_free(ptr noundef) #2
+declare i32 @MPI_Type_free(ptr noundef) #3
 
 define linkonce_odr hidden void @__enzcc_mpi_type_free_note(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 9:                                                ; preds = %5
@@ -3512,42 +3566,42 @@ define linkonce_odr hidden void @__enzcc_mpi_type_free_note(ptr noundef %0, ptr 
   store ptr %10, ptr %6, align 8
   %11 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr @MPI_Type_free, ptr %11, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %4, ptr noundef nonnull @release_later, ptr noundef nonnull %6) #12
+  tail call void @__enzcc_tape_defer(ptr noundef %4, ptr noundef nonnull @release_later, ptr noundef nonnull %6) #13
   store ptr @ompi_mpi_datatype_null, ptr %0, align 8
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_start(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = alloca ptr, align 8
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store ptr null, ptr %4, align 8
   %9 = load ptr, ptr %0, align 8
-  call fastcc void @started(ptr noundef %5, ptr noundef %4, ptr noundef %9, ptr noundef %2) #13
-  %10 = tail call i32 @MPI_Start(ptr noundef nonnull %0) #12
+  call fastcc void @started(ptr noundef %5, ptr noundef %4, ptr noundef %9, ptr noundef %2) #14
+  %10 = tail call i32 @MPI_Start(ptr noundef nonnull %0) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
   %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done)
   store ptr %5, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   ret i32 0
 }
 
-define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef readnone captures(address) %2, ptr noundef %3) unnamed_addr #0 {
+define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, ptr noundef readnone captures(address) %2, ptr noundef %3) unnamed_addr #1 {
   br label %5
 
 5:                                                ; preds = %9, %4
@@ -3563,7 +3617,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %12, label %14, label %5
 
 13:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.14) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -3579,7 +3633,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %20, label %22, label %24
 
 22:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %14
@@ -3600,12 +3654,12 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %31, label %99, label %32
 
 32:                                               ; preds = %27
-  %33 = tail call ptr @calloc(i64 noundef 1, i64 noundef 152) #12
+  %33 = tail call ptr @calloc(i64 noundef 1, i64 noundef 152) #13
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 36:                                               ; preds = %32
@@ -3702,7 +3756,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
 91:                                               ; preds = %88
   %92 = getelementptr inbounds nuw i8, ptr %77, i64 56
   %93 = load ptr, ptr %92, align 8
-  tail call fastcc void @fail(ptr noundef %93, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %93, ptr noundef nonnull @.str.16) #15
   unreachable
 
 94:                                               ; preds = %88, %83, %78, %76
@@ -3721,20 +3775,20 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %101, label %26, label %27
 }
 
-declare i32 @MPI_Start(ptr noundef) #2
+declare i32 @MPI_Start(ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_startall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca ptr, align 8
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 9:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store ptr null, ptr %5, align 8
   %10 = icmp sgt i32 %0, 0
   br i1 %10, label %11, label %13
@@ -3744,31 +3798,31 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_startall(i32 noundef %0, ptr nound
   br label %19
 
 13:                                               ; preds = %19, %9
-  %14 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1) #12
+  %14 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
   %18 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done)
   store ptr %6, ptr %18, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   ret i32 0
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %23, %19 ]
   %21 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
   %22 = load ptr, ptr %21, align 8
-  call fastcc void @started(ptr noundef %6, ptr noundef %5, ptr noundef %22, ptr noundef %3) #13
+  call fastcc void @started(ptr noundef %6, ptr noundef %5, ptr noundef %22, ptr noundef %3) #14
   %23 = add nuw nsw i64 %20, 1
   %24 = icmp eq i64 %23, %12
   br i1 %24, label %13, label %19
 }
 
-declare i32 @MPI_Startall(i32 noundef, ptr noundef) #2
+declare i32 @MPI_Startall(i32 noundef, ptr noundef) #3
 
 define linkonce_odr hidden i64 @__enzcc_mpi_completed() noinline nounwind {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done)
@@ -3793,38 +3847,38 @@ define linkonce_odr hidden void @__enzcc_mpi_keep(i64 noundef %0, ptr noundef %1
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %8
-  tail call void @__enzcc_tape_defer(ptr noundef %1, ptr noundef nonnull @forget, ptr noundef nonnull %5) #12
+  tail call void @__enzcc_tape_defer(ptr noundef %1, ptr noundef nonnull @forget, ptr noundef nonnull %5) #13
   br label %11
 
 11:                                               ; preds = %10, %8
   ret void
 }
 
-define internal void @forget(ptr noundef %0) #0 {
+define internal void @forget(ptr noundef %0) #1 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @drop(ptr noundef %6) #13
+  tail call fastcc void @drop(ptr noundef %6) #14
   %9 = icmp eq ptr %8, null
   br i1 %9, label %4, label %5
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_barrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Barrier(ptr noundef %0) #12
+  %4 = tail call i32 @MPI_Barrier(ptr noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3832,12 +3886,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_barrier(ptr noundef %0, ptr nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_barrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Barrier(ptr noundef %0) #12
+  %4 = tail call i32 @MPI_Barrier(ptr noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3845,12 +3899,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_barrier(ptr noundef %0, ptr nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_barrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Barrier(ptr noundef %0) #12
+  %4 = tail call i32 @MPI_Barrier(ptr noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3858,17 +3912,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_barrier(ptr noundef %0, ptr nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_barrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Barrier(ptr noundef %0) #12
+  %4 = tail call i32 @MPI_Barrier(ptr noundef %0) #13
   ret i32 %4
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #12
+  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #13
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3876,12 +3930,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bcast(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #12
+  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #13
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3889,12 +3943,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bcast(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #12
+  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #13
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3902,17 +3956,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_bcast(ptr noundef %0, i32 noundef 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #12
+  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4) #13
   ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3920,12 +3974,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce(ptr noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3933,12 +3987,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce(ptr noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3946,17 +4000,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce(ptr noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3964,12 +4018,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3977,12 +4031,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3990,17 +4044,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4008,12 +4062,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_block(ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4021,12 +4075,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_block(ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4034,17 +4088,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_block(ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4052,12 +4106,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter(ptr noundef %0, ptr
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4065,12 +4119,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter(ptr noundef %0, ptr
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4078,17 +4132,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter(ptr noundef %0, ptr
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4096,12 +4150,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scan(ptr noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4109,12 +4163,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scan(ptr noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4122,17 +4176,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scan(ptr noundef %0, ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4140,12 +4194,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_exscan(ptr noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4153,12 +4207,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_exscan(ptr noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4166,17 +4220,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_exscan(ptr noundef %0, ptr noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4184,12 +4238,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gather(ptr noundef %0, i32 noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4197,12 +4251,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gather(ptr noundef %0, i32 noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4210,17 +4264,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_gather(ptr noundef %0, i32 noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4228,12 +4282,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gatherv(ptr noundef %0, i32 nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4241,12 +4295,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gatherv(ptr noundef %0, i32 nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4254,17 +4308,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_gatherv(ptr noundef %0, i32 nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4272,12 +4326,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter(ptr noundef %0, i32 nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4285,12 +4339,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter(ptr noundef %0, i32 nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4298,17 +4352,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scatter(ptr noundef %0, i32 nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4316,12 +4370,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatterv(ptr noundef %0, ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4329,12 +4383,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatterv(ptr noundef %0, ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4342,17 +4396,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scatterv(ptr noundef %0, ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4360,12 +4414,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgather(ptr noundef %0, i32 noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4373,12 +4427,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgather(ptr noundef %0, i32 noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4386,17 +4440,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allgather(ptr noundef %0, i32 noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4404,12 +4458,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgatherv(ptr noundef %0, i32 nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4417,12 +4471,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgatherv(ptr noundef %0, i32 nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4430,17 +4484,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allgatherv(ptr noundef %0, i32 nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4448,12 +4502,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoall(ptr noundef %0, i32 nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4461,12 +4515,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoall(ptr noundef %0, i32 nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4474,17 +4528,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoall(ptr noundef %0, i32 nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4492,12 +4546,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallv(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4505,12 +4559,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallv(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4518,17 +4572,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallv(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4536,12 +4590,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallw(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4549,12 +4603,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallw(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4562,17 +4616,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallw(ptr noundef %0, ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4580,12 +4634,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgather(ptr noundef %0,
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4593,12 +4647,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgather(ptr noundef %0,
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4606,17 +4660,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgather(ptr noundef %0,
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4624,12 +4678,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgatherv(ptr noundef %0
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4637,12 +4691,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgatherv(ptr noundef %0
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4650,17 +4704,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgatherv(ptr noundef %0
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #12
+  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4668,12 +4722,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoall(ptr noundef %0, 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4681,12 +4735,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoall(ptr noundef %0, 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4694,17 +4748,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoall(ptr noundef %0, 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4712,12 +4766,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoallv(ptr noundef %0,
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4725,12 +4779,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoallv(ptr noundef %0,
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4738,18 +4792,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoallv(ptr noundef %0,
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #12
+  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ibarrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %5 = tail call i32 @MPI_Ibarrier(ptr noundef %0, ptr noundef nonnull %4) #12
+  %5 = tail call i32 @MPI_Ibarrier(ptr noundef %0, ptr noundef nonnull %4) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4758,12 +4812,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ibarrier(ptr noundef %0, ptr nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ibarrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %5 = tail call i32 @MPI_Ibarrier(ptr noundef %0, ptr noundef nonnull %4) #12
+  %5 = tail call i32 @MPI_Ibarrier(ptr noundef %0, ptr noundef nonnull %4) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4772,12 +4826,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ibarrier(ptr noundef %0, ptr nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ibarrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %5 = tail call i32 @MPI_Ibarrier(ptr noundef %0, ptr noundef nonnull %4) #12
+  %5 = tail call i32 @MPI_Ibarrier(ptr noundef %0, ptr noundef nonnull %4) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4786,18 +4840,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ibarrier(ptr noundef %0, ptr nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ibarrier(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %5 = tail call i32 @MPI_Ibarrier(ptr noundef %0, ptr noundef nonnull %4) #12
+  %5 = tail call i32 @MPI_Ibarrier(ptr noundef %0, ptr noundef nonnull %4) #13
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %8) #12
+  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4806,12 +4860,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ibcast(ptr noundef %0, i32 noundef
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %8) #12
+  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4820,12 +4874,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ibcast(ptr noundef %0, i32 noundef
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %8) #12
+  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4834,18 +4888,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ibcast(ptr noundef %0, i32 noundef
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %8) #12
+  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef nonnull %8) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4854,12 +4908,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce(ptr noundef %0, ptr nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4868,12 +4922,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce(ptr noundef %0, ptr nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4882,18 +4936,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce(ptr noundef %0, ptr nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4902,12 +4956,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4916,12 +4970,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4930,18 +4984,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4950,12 +5004,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_block(ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4964,12 +5018,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_block(ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4978,18 +5032,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_block(ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4998,12 +5052,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter(ptr noundef %0, pt
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5012,12 +5066,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter(ptr noundef %0, pt
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5026,18 +5080,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter(ptr noundef %0, pt
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5046,12 +5100,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscan(ptr noundef %0, ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5060,12 +5114,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscan(ptr noundef %0, ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5074,18 +5128,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscan(ptr noundef %0, ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5094,12 +5148,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iexscan(ptr noundef %0, ptr nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5108,12 +5162,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iexscan(ptr noundef %0, ptr nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5122,18 +5176,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iexscan(ptr noundef %0, ptr nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5142,12 +5196,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_igather(ptr noundef %0, i32 nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5156,12 +5210,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_igather(ptr noundef %0, i32 nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5170,18 +5224,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_igather(ptr noundef %0, i32 nounde
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5190,12 +5244,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_igatherv(ptr noundef %0, i32 nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5204,12 +5258,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_igatherv(ptr noundef %0, i32 nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5218,18 +5272,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_igatherv(ptr noundef %0, i32 nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5238,12 +5292,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatter(ptr noundef %0, i32 nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5252,12 +5306,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatter(ptr noundef %0, i32 nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5266,18 +5320,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatter(ptr noundef %0, i32 nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5286,12 +5340,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatterv(ptr noundef %0, ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5300,12 +5354,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatterv(ptr noundef %0, ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5314,18 +5368,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatterv(ptr noundef %0, ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5334,12 +5388,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgather(ptr noundef %0, i32 nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5348,12 +5402,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgather(ptr noundef %0, i32 nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5362,18 +5416,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgather(ptr noundef %0, i32 nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5382,12 +5436,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgatherv(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5396,12 +5450,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgatherv(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5410,18 +5464,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgatherv(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5430,12 +5484,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoall(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5444,12 +5498,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoall(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5458,18 +5512,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoall(ptr noundef %0, i32 noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5478,12 +5532,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallv(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5492,12 +5546,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallv(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5506,18 +5560,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallv(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5526,12 +5580,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallw(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5540,12 +5594,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallw(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5554,18 +5608,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallw(ptr noundef %0, ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5574,12 +5628,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgather(ptr noundef %0
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5588,12 +5642,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgather(ptr noundef %0
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5602,18 +5656,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgather(ptr noundef %0
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5622,12 +5676,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgatherv(ptr noundef %
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5636,12 +5690,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgatherv(ptr noundef %
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5650,18 +5704,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgatherv(ptr noundef %
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef nonnull %11) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5670,12 +5724,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoall(ptr noundef %0,
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5684,12 +5738,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoall(ptr noundef %0,
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5698,18 +5752,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoall(ptr noundef %0,
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5718,12 +5772,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoallv(ptr noundef %0
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5732,12 +5786,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoallv(ptr noundef %0
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5746,17 +5800,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoallv(ptr noundef %0
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5764,12 +5818,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_chosen(ptr noundef %0, ptr 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5777,12 +5831,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_chosen(ptr noundef %0, ptr 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5790,12 +5844,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_chosen(ptr noundef %0, ptr 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5803,12 +5857,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_chosen(ptr noundef %0, p
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5816,12 +5870,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_chosen(ptr noundef %0, p
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_chosen(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5838,20 +5892,20 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint(ptr noundef %0, i32 no
 15:                                               ; preds = %10
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
   %19 = load i32, ptr @__enzcc_mpi_key, align 4
   %20 = icmp eq i32 %19, -1
   br i1 %20, label %27, label %21
 
 21:                                               ; preds = %18
-  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %19, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %19, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %23 = load i32, ptr %12, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -5869,7 +5923,7 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint(ptr noundef %0, i32 no
   br label %43
 
 30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %32
 
 32:                                               ; preds = %30, %25
@@ -5891,14 +5945,14 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint(ptr noundef %0, i32 no
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39, %35, %32, %29
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 44:                                               ; preds = %39
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   %45 = icmp eq ptr %8, %0
-  %46 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !40
+  %46 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !40
   %47 = icmp sgt i32 %1, 0
   br i1 %47, label %48, label %61
 
@@ -5919,23 +5973,23 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint(ptr noundef %0, i32 no
   br i1 %59, label %61, label %60
 
 60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !45
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !45
   unreachable
 
 61:                                               ; preds = %44, %48, %56
   %62 = phi i64 [ %52, %56 ], [ %52, %48 ], [ 0, %44 ]
-  %63 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %46, i64 noundef %62) #13
-  %64 = call fastcc ptr @take(ptr noundef %37, i64 noundef %63, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  %63 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %46, i64 noundef %62) #14
+  %64 = call fastcc ptr @take(ptr noundef %37, i64 noundef %63, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   %65 = icmp eq ptr %8, null
   %66 = or i1 %45, %65
   br i1 %66, label %69, label %67
 
 67:                                               ; preds = %61
-  %68 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %64, ptr noundef %46, i64 noundef %62) #13
+  %68 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %64, ptr noundef %46, i64 noundef %62) #14
   br label %69
 
 69:                                               ; preds = %61, %67
-  call void @free(ptr noundef nonnull %64) #12
+  call void @free(ptr noundef nonnull %64) #13
   ret void
 }
 
@@ -5943,16 +5997,16 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 no
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
   %13 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
   %14 = load i32, ptr @__enzcc_mpi_key, align 4
   %15 = icmp eq i32 %14, -1
   br i1 %15, label %22, label %16
 
 16:                                               ; preds = %10
-  %17 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %14, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %17 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %14, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %18 = load i32, ptr %12, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %22, label %20
@@ -5970,7 +6024,7 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 no
   br label %38
 
 25:                                               ; preds = %22
-  %26 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %26 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %27
 
 27:                                               ; preds = %25, %20
@@ -5992,17 +6046,17 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 no
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34, %30, %27, %24
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 39:                                               ; preds = %34
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !46)
   %40 = icmp eq ptr %8, %0
   %41 = select i1 %40, ptr null, ptr %8
   call void @llvm.experimental.noalias.scope.decl(metadata !49)
-  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !52
+  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !52
   store ptr %41, ptr %13, align 8, !alias.scope !52
   %43 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store ptr %42, ptr %43, align 8, !alias.scope !52
@@ -6033,28 +6087,28 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 no
   br i1 %59, label %61, label %60
 
 60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !46
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !46
   unreachable
 
 61:                                               ; preds = %45, %47, %56
-  call fastcc void @give_packed(ptr noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  call fastcc void @give_packed(ptr noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   ret void
 }
 
-define internal fastcc void @give_packed(ptr noundef %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc void @give_packed(ptr noundef %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = load ptr, ptr %1, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = load i64, ptr %9, align 8
-  %11 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #13
+  %11 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #14
   %12 = tail call i64 @llvm.smax.i64(i64 %11, i64 1)
-  %13 = tail call ptr @calloc(i64 noundef %12, i64 noundef 8) #12
+  %13 = tail call ptr @calloc(i64 noundef %12, i64 noundef 8) #13
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %5
@@ -6062,12 +6116,12 @@ define internal fastcc void @give_packed(ptr noundef %0, ptr noundef readonly by
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %6, ptr noundef nonnull %13, ptr noundef %8, i64 noundef %10) #13
+  %19 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %6, ptr noundef nonnull %13, ptr noundef %8, i64 noundef %10) #14
   br label %20
 
 20:                                               ; preds = %16, %18
-  %21 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #13
-  tail call fastcc void @give(ptr noundef %0, ptr noundef %13, i64 noundef %21, i32 noundef %2, i32 noundef %3, ptr noundef %4) #13
+  %21 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #14
+  tail call fastcc void @give(ptr noundef %0, ptr noundef %13, i64 noundef %21, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
   ret void
 }
 
@@ -6075,16 +6129,16 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint(ptr noundef %0, i32 no
   %13 = alloca %struct.Part, align 8
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %16 = load i32, ptr @__enzcc_mpi_key, align 4
   %17 = icmp eq i32 %16, -1
   br i1 %17, label %24, label %18
 
 18:                                               ; preds = %12
-  %19 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %16, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %19 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %16, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %20 = load i32, ptr %15, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %24, label %22
@@ -6102,7 +6156,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint(ptr noundef %0, i32 no
   br label %40
 
 27:                                               ; preds = %24
-  %28 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %28 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %29
 
 29:                                               ; preds = %27, %22
@@ -6124,15 +6178,15 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint(ptr noundef %0, i32 no
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36, %32, %29, %26
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 41:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %42 = icmp eq ptr %8, %0
   %43 = select i1 %42, ptr null, ptr %8
-  %44 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !53
+  %44 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !53
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   store ptr %43, ptr %13, align 8
   %45 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -6146,12 +6200,12 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint(ptr noundef %0, i32 no
 49:                                               ; preds = %41
   %50 = trunc nuw i64 %47 to i32
   %51 = trunc i64 %10 to i32
-  call fastcc void @give_packed(ptr noundef %34, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %50, i32 noundef %51, ptr noundef %7) #13
+  call fastcc void @give_packed(ptr noundef %34, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %50, i32 noundef %51, ptr noundef %7) #14
   %52 = icmp eq ptr %43, null
   br i1 %52, label %55, label %53
 
 53:                                               ; preds = %49
-  %54 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %8, ptr noundef null, ptr noundef %44, i64 noundef %11) #13
+  %54 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %8, ptr noundef null, ptr noundef %44, i64 noundef %11) #14
   br label %55
 
 55:                                               ; preds = %41, %49, %53
@@ -6162,16 +6216,16 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint(ptr noundef %0, i32 no
 define linkonce_odr hidden void @__enzcc_mpi_recv_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i64 noundef %11) noinline nounwind {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store ptr null, ptr %13, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 0, ptr %14, align 4
   %15 = load i32, ptr @__enzcc_mpi_key, align 4
   %16 = icmp eq i32 %15, -1
   br i1 %16, label %23, label %17
 
 17:                                               ; preds = %12
-  %18 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %15, ptr noundef nonnull %13, ptr noundef nonnull %14) #12
+  %18 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %15, ptr noundef nonnull %13, ptr noundef nonnull %14) #13
   %19 = load i32, ptr %14, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %23, label %21
@@ -6189,7 +6243,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_tangent(ptr noundef %0, i32 no
   br label %39
 
 26:                                               ; preds = %23
-  %27 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %27 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %28
 
 28:                                               ; preds = %26, %21
@@ -6211,19 +6265,19 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_tangent(ptr noundef %0, i32 no
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35, %31, %28, %25
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   %41 = icmp eq ptr %8, %0
-  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #13, !noalias !56
+  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !56
   %43 = lshr i64 %10, 32
   %44 = trunc nuw i64 %43 to i32
   %45 = trunc i64 %10 to i32
-  %46 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %42, i64 noundef %11) #13
-  %47 = call fastcc ptr @take(ptr noundef %33, i64 noundef %46, i32 noundef %44, i32 noundef %45, ptr noundef %7) #13
+  %46 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %42, i64 noundef %11) #14
+  %47 = call fastcc ptr @take(ptr noundef %33, i64 noundef %46, i32 noundef %44, i32 noundef %45, ptr noundef %7) #14
   %48 = icmp eq i64 %43, 4294967294
   %49 = icmp eq ptr %8, null
   %50 = or i1 %41, %49
@@ -6231,11 +6285,11 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_tangent(ptr noundef %0, i32 no
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %40
-  %53 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %47, ptr noundef %42, i64 noundef %11) #13
+  %53 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %47, ptr noundef %42, i64 noundef %11) #14
   br label %54
 
 54:                                               ; preds = %40, %52
-  call void @free(ptr noundef nonnull %47) #12
+  call void @free(ptr noundef nonnull %47) #13
   ret void
 }
 
@@ -6243,16 +6297,16 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint(ptr noundef %0, i32 n
   %11 = alloca %struct.Part, align 8
   %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 0, ptr %13, align 4
   %14 = load i32, ptr @__enzcc_mpi_key, align 4
   %15 = icmp eq i32 %14, -1
   br i1 %15, label %22, label %16
 
 16:                                               ; preds = %10
-  %17 = call i32 @PMPI_Comm_get_attr(ptr noundef %3, i32 noundef %14, ptr noundef nonnull %12, ptr noundef nonnull %13) #12
+  %17 = call i32 @PMPI_Comm_get_attr(ptr noundef %3, i32 noundef %14, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
   %18 = load i32, ptr %13, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %22, label %20
@@ -6270,7 +6324,7 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint(ptr noundef %0, i32 n
   br label %38
 
 25:                                               ; preds = %22
-  %26 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %26 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %27
 
 27:                                               ; preds = %25, %20
@@ -6292,15 +6346,15 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint(ptr noundef %0, i32 n
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34, %30, %27, %24
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.3) #15
   unreachable
 
 39:                                               ; preds = %34
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %40 = icmp eq ptr %6, %0
   %41 = select i1 %40, ptr null, ptr %6
-  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #13, !noalias !59
+  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !59
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %41, ptr %11, align 8
   %43 = getelementptr inbounds nuw i8, ptr %11, i64 8
@@ -6314,12 +6368,12 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint(ptr noundef %0, i32 n
 47:                                               ; preds = %39
   %48 = trunc nuw i64 %45 to i32
   %49 = trunc i64 %8 to i32
-  call fastcc void @give_packed(ptr noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef %48, i32 noundef %49, ptr noundef %5) #13
+  call fastcc void @give_packed(ptr noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef %48, i32 noundef %49, ptr noundef %5) #14
   %50 = icmp eq ptr %41, null
   br i1 %50, label %53, label %51
 
 51:                                               ; preds = %47
-  %52 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %6, ptr noundef null, ptr noundef %42, i64 noundef %9) #13
+  %52 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %6, ptr noundef null, ptr noundef %42, i64 noundef %9) #14
   br label %53
 
 53:                                               ; preds = %39, %47, %51
@@ -6330,16 +6384,16 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint(ptr noundef %0, i32 n
 define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) noinline nounwind {
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
   %13 = load i32, ptr @__enzcc_mpi_key, align 4
   %14 = icmp eq i32 %13, -1
   br i1 %14, label %21, label %15
 
 15:                                               ; preds = %10
-  %16 = call i32 @PMPI_Comm_get_attr(ptr noundef %3, i32 noundef %13, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %16 = call i32 @PMPI_Comm_get_attr(ptr noundef %3, i32 noundef %13, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %17 = load i32, ptr %12, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %21, label %19
@@ -6357,7 +6411,7 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent(ptr noundef %0, i32 n
   br label %37
 
 24:                                               ; preds = %21
-  %25 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %25 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %26
 
 26:                                               ; preds = %24, %19
@@ -6379,19 +6433,19 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent(ptr noundef %0, i32 n
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33, %29, %26, %23
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.3) #15
   unreachable
 
 38:                                               ; preds = %33
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   %39 = icmp eq ptr %6, %0
-  %40 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #13, !noalias !62
+  %40 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !62
   %41 = lshr i64 %8, 32
   %42 = trunc nuw i64 %41 to i32
   %43 = trunc i64 %8 to i32
-  %44 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %40, i64 noundef %9) #13
-  %45 = call fastcc ptr @take(ptr noundef %31, i64 noundef %44, i32 noundef %42, i32 noundef %43, ptr noundef %5) #13
+  %44 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %40, i64 noundef %9) #14
+  %45 = call fastcc ptr @take(ptr noundef %31, i64 noundef %44, i32 noundef %42, i32 noundef %43, ptr noundef %5) #14
   %46 = icmp eq i64 %41, 4294967294
   %47 = icmp eq ptr %6, null
   %48 = or i1 %39, %47
@@ -6399,11 +6453,11 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent(ptr noundef %0, i32 n
   br i1 %49, label %52, label %50
 
 50:                                               ; preds = %38
-  %51 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %45, ptr noundef %40, i64 noundef %9) #13
+  %51 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %45, ptr noundef %40, i64 noundef %9) #14
   br label %52
 
 52:                                               ; preds = %38, %50
-  call void @free(ptr noundef nonnull %45) #12
+  call void @free(ptr noundef nonnull %45) #13
   ret void
 }
 
@@ -6420,20 +6474,20 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %28 = load ptr, ptr %27, align 8
-  tail call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.16) #15
   unreachable
 
 29:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store ptr null, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store i32 0, ptr %23, align 4
   %30 = load i32, ptr @__enzcc_mpi_key, align 4
   %31 = icmp eq i32 %30, -1
   br i1 %31, label %38, label %32
 
 32:                                               ; preds = %29
-  %33 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %30, ptr noundef nonnull %22, ptr noundef nonnull %23) #12
+  %33 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %30, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
   %34 = load i32, ptr %23, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %38, label %36
@@ -6451,7 +6505,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
   br label %54
 
 41:                                               ; preds = %38
-  %42 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %42 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %43
 
 43:                                               ; preds = %41, %36
@@ -6473,15 +6527,15 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %50, %46, %43, %40
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 55:                                               ; preds = %50
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   %56 = icmp eq ptr %14, %5
   %57 = select i1 %56, ptr null, ptr %14
-  %58 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #13, !noalias !65
+  %58 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #14, !noalias !65
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   store ptr %57, ptr %21, align 8
   %59 = getelementptr inbounds nuw i8, ptr %21, i64 8
@@ -6495,26 +6549,26 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
 63:                                               ; preds = %55
   %64 = trunc nuw i64 %61 to i32
   %65 = trunc i64 %16 to i32
-  call fastcc void @give_packed(ptr noundef %48, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %64, i32 noundef %65, ptr noundef %12) #13
+  call fastcc void @give_packed(ptr noundef %48, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %64, i32 noundef %65, ptr noundef %12) #14
   %66 = icmp eq ptr %57, null
   br i1 %66, label %69, label %67
 
 67:                                               ; preds = %63
-  %68 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %58, i64 noundef %17) #13
+  %68 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %58, i64 noundef %17) #14
   br label %69
 
 69:                                               ; preds = %55, %63, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %21)
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
   %70 = load i32, ptr @__enzcc_mpi_key, align 4
   %71 = icmp eq i32 %70, -1
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %69
-  %73 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %70, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %73 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %70, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
   %74 = load i32, ptr %20, align 4
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %78, label %76
@@ -6532,7 +6586,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
   br label %94
 
 81:                                               ; preds = %78
-  %82 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %82 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %83
 
 83:                                               ; preds = %81, %76
@@ -6554,14 +6608,14 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
   br i1 %93, label %94, label %95
 
 94:                                               ; preds = %90, %86, %83, %80
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 95:                                               ; preds = %90
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %96 = icmp eq ptr %13, %0
-  %97 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #13, !noalias !68
+  %97 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #14, !noalias !68
   %98 = icmp sgt i32 %1, 0
   br i1 %98, label %99, label %112
 
@@ -6582,23 +6636,23 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
   br i1 %110, label %112, label %111
 
 111:                                              ; preds = %107
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.16) #15, !noalias !73
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15, !noalias !73
   unreachable
 
 112:                                              ; preds = %95, %99, %107
   %113 = phi i64 [ %103, %107 ], [ %103, %99 ], [ 0, %95 ]
-  %114 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %97, i64 noundef %113) #13
-  %115 = call fastcc ptr @take(ptr noundef %88, i64 noundef %114, i32 noundef %3, i32 noundef %4, ptr noundef %12) #13
+  %114 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %97, i64 noundef %113) #14
+  %115 = call fastcc ptr @take(ptr noundef %88, i64 noundef %114, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
   %116 = icmp eq ptr %13, null
   %117 = or i1 %96, %116
   br i1 %117, label %120, label %118
 
 118:                                              ; preds = %112
-  %119 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %115, ptr noundef %97, i64 noundef %113) #13
+  %119 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %115, ptr noundef %97, i64 noundef %113) #14
   br label %120
 
 120:                                              ; preds = %112, %118
-  call void @free(ptr noundef nonnull %115) #12
+  call void @free(ptr noundef nonnull %115) #13
   ret void
 }
 
@@ -6608,16 +6662,16 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   %21 = alloca ptr, align 8
   %22 = alloca i32, align 4
   %23 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store ptr null, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 0, ptr %22, align 4
   %24 = load i32, ptr @__enzcc_mpi_key, align 4
   %25 = icmp eq i32 %24, -1
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %18
-  %27 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %24, ptr noundef nonnull %21, ptr noundef nonnull %22) #12
+  %27 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %24, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
   %28 = load i32, ptr %22, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %32, label %30
@@ -6635,7 +6689,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   br label %48
 
 35:                                               ; preds = %32
-  %36 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %36 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %37
 
 37:                                               ; preds = %35, %30
@@ -6657,17 +6711,17 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %44, %40, %37, %34
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 49:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !74)
   %50 = icmp eq ptr %13, %0
   %51 = select i1 %50, ptr null, ptr %13
   call void @llvm.experimental.noalias.scope.decl(metadata !77)
-  %52 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #13, !noalias !80
+  %52 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #14, !noalias !80
   store ptr %51, ptr %23, align 8, !alias.scope !80
   %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
   store ptr %52, ptr %53, align 8, !alias.scope !80
@@ -6698,21 +6752,21 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.16) #15, !noalias !74
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15, !noalias !74
   unreachable
 
 71:                                               ; preds = %55, %57, %66
-  call fastcc void @give_packed(ptr noundef %42, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call fastcc void @give_packed(ptr noundef %42, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
   %72 = load i32, ptr @__enzcc_mpi_key, align 4
   %73 = icmp eq i32 %72, -1
   br i1 %73, label %80, label %74
 
 74:                                               ; preds = %71
-  %75 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %72, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %75 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %72, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
   %76 = load i32, ptr %20, align 4
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %80, label %78
@@ -6730,7 +6784,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   br label %96
 
 83:                                               ; preds = %80
-  %84 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %84 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %85
 
 85:                                               ; preds = %83, %78
@@ -6752,19 +6806,19 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92, %88, %85, %82
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 97:                                               ; preds = %92
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %98 = icmp eq ptr %14, %5
-  %99 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #13, !noalias !81
+  %99 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #14, !noalias !81
   %100 = lshr i64 %16, 32
   %101 = trunc nuw i64 %100 to i32
   %102 = trunc i64 %16 to i32
-  %103 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %99, i64 noundef %17) #13
-  %104 = call fastcc ptr @take(ptr noundef %90, i64 noundef %103, i32 noundef %101, i32 noundef %102, ptr noundef %12) #13
+  %103 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %99, i64 noundef %17) #14
+  %104 = call fastcc ptr @take(ptr noundef %90, i64 noundef %103, i32 noundef %101, i32 noundef %102, ptr noundef %12) #14
   %105 = icmp eq i64 %100, 4294967294
   %106 = icmp eq ptr %14, null
   %107 = or i1 %98, %106
@@ -6772,11 +6826,11 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   br i1 %108, label %111, label %109
 
 109:                                              ; preds = %97
-  %110 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %14, ptr noundef nonnull %104, ptr noundef %99, i64 noundef %17) #13
+  %110 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %14, ptr noundef nonnull %104, ptr noundef %99, i64 noundef %17) #14
   br label %111
 
 111:                                              ; preds = %97, %109
-  call void @free(ptr noundef nonnull %104) #12
+  call void @free(ptr noundef nonnull %104) #13
   ret void
 }
 
@@ -6793,20 +6847,20 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 56
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @fail(ptr noundef %24, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %24, ptr noundef nonnull @.str.16) #15
   unreachable
 
 25:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store ptr null, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 0, ptr %19, align 4
   %26 = load i32, ptr @__enzcc_mpi_key, align 4
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %26, ptr noundef nonnull %18, ptr noundef nonnull %19) #12
+  %29 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %26, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
   %30 = load i32, ptr %19, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
@@ -6824,7 +6878,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
   br label %50
 
 37:                                               ; preds = %34
-  %38 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %38 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %39
 
 39:                                               ; preds = %37, %32
@@ -6846,15 +6900,15 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %46, %42, %39, %36
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %52 = icmp eq ptr %10, %0
   %53 = select i1 %52, ptr null, ptr %10
-  %54 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !84
+  %54 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !84
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %53, ptr %17, align 8
   %55 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -6868,26 +6922,26 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
 59:                                               ; preds = %51
   %60 = trunc nuw i64 %57 to i32
   %61 = trunc i64 %12 to i32
-  call fastcc void @give_packed(ptr noundef %44, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %60, i32 noundef %61, ptr noundef %9) #13
+  call fastcc void @give_packed(ptr noundef %44, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %60, i32 noundef %61, ptr noundef %9) #14
   %62 = icmp eq ptr %53, null
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %59
-  %64 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %54, i64 noundef %13) #13
+  %64 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %54, i64 noundef %13) #14
   br label %65
 
 65:                                               ; preds = %51, %59, %63
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %66 = load i32, ptr @__enzcc_mpi_key, align 4
   %67 = icmp eq i32 %66, -1
   br i1 %67, label %74, label %68
 
 68:                                               ; preds = %65
-  %69 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %66, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %69 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %66, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %70 = load i32, ptr %16, align 4
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %74, label %72
@@ -6905,7 +6959,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
   br label %90
 
 77:                                               ; preds = %74
-  %78 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %78 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %79
 
 79:                                               ; preds = %77, %72
@@ -6927,13 +6981,13 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86, %82, %79, %76
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 91:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  %92 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !87
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  %92 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !87
   %93 = icmp sgt i32 %1, 0
   br i1 %93, label %94, label %107
 
@@ -6954,22 +7008,22 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %102
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15, !noalias !92
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !92
   unreachable
 
 107:                                              ; preds = %91, %94, %102
   %108 = phi i64 [ %98, %102 ], [ %98, %94 ], [ 0, %91 ]
-  %109 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %92, i64 noundef %108) #13
-  %110 = call fastcc ptr @take(ptr noundef %84, i64 noundef %109, i32 noundef %3, i32 noundef %4, ptr noundef %9) #13
+  %109 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %92, i64 noundef %108) #14
+  %110 = call fastcc ptr @take(ptr noundef %84, i64 noundef %109, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
   %111 = icmp eq ptr %53, null
   br i1 %111, label %114, label %112
 
 112:                                              ; preds = %107
-  %113 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %110, ptr noundef %92, i64 noundef %108) #13
+  %113 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %110, ptr noundef %92, i64 noundef %108) #14
   br label %114
 
 114:                                              ; preds = %107, %112
-  call void @free(ptr noundef nonnull %110) #12
+  call void @free(ptr noundef nonnull %110) #13
   ret void
 }
 
@@ -6979,16 +7033,16 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key, align 4
   %21 = icmp eq i32 %20, -1
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %14
-  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -7006,7 +7060,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -7028,17 +7082,17 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !93)
   %46 = icmp eq ptr %10, %0
   %47 = select i1 %46, ptr null, ptr %10
   call void @llvm.experimental.noalias.scope.decl(metadata !96)
-  %48 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !99
+  %48 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !99
   store ptr %47, ptr %19, align 8, !alias.scope !99
   %49 = getelementptr inbounds nuw i8, ptr %19, i64 8
   store ptr %48, ptr %49, align 8, !alias.scope !99
@@ -7069,21 +7123,21 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
   br i1 %65, label %67, label %66
 
 66:                                               ; preds = %62
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15, !noalias !93
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !93
   unreachable
 
 67:                                               ; preds = %51, %53, %62
-  call fastcc void @give_packed(ptr noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call fastcc void @give_packed(ptr noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %68 = load i32, ptr @__enzcc_mpi_key, align 4
   %69 = icmp eq i32 %68, -1
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %67
-  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %68, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %68, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %72 = load i32, ptr %16, align 4
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
@@ -7101,7 +7155,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
   br label %92
 
 79:                                               ; preds = %76
-  %80 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %80 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %81
 
 81:                                               ; preds = %79, %74
@@ -7123,29 +7177,29 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
   br i1 %91, label %92, label %93
 
 92:                                               ; preds = %88, %84, %81, %78
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 93:                                               ; preds = %88
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  %94 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #13, !noalias !100
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  %94 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !100
   %95 = lshr i64 %12, 32
   %96 = trunc nuw i64 %95 to i32
   %97 = trunc i64 %12 to i32
-  %98 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %94, i64 noundef %13) #13
-  %99 = call fastcc ptr @take(ptr noundef %86, i64 noundef %98, i32 noundef %96, i32 noundef %97, ptr noundef %9) #13
+  %98 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %94, i64 noundef %13) #14
+  %99 = call fastcc ptr @take(ptr noundef %86, i64 noundef %98, i32 noundef %96, i32 noundef %97, ptr noundef %9) #14
   %100 = icmp eq i64 %95, 4294967294
   %101 = icmp eq ptr %47, null
   %102 = or i1 %101, %100
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %93
-  %104 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %99, ptr noundef %94, i64 noundef %13) #13
+  %104 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %99, ptr noundef %94, i64 noundef %13) #14
   br label %105
 
 105:                                              ; preds = %93, %103
-  call void @free(ptr noundef nonnull %99) #12
+  call void @free(ptr noundef nonnull %99) #13
   ret void
 }
 
@@ -7156,7 +7210,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_note(ptr noundef %0, i32 noun
 14:                                               ; preds = %12
   %15 = icmp ne ptr %11, null
   %16 = zext i1 %15 to i32
-  %17 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %16) #13
+  %17 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %16) #14
   %18 = load ptr, ptr @__enzcc_mpi_awaited, align 8
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
@@ -7196,7 +7250,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_note(ptr noundef %0, i32 noun
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
   unreachable
 
 45:                                               ; preds = %39, %34, %29, %27
@@ -7213,17 +7267,17 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_note(ptr noundef %0, i32 noun
   ret void
 }
 
-define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 152) #12
+define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #1 {
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 152) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
-  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !103
+  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !103
   %16 = icmp sgt i32 %2, 0
   br i1 %16, label %17, label %30
 
@@ -7244,7 +7298,7 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !108
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !108
   unreachable
 
 30:                                               ; preds = %14, %17, %25
@@ -7321,7 +7375,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_note(ptr noundef %0, i32 nou
   %17 = load i32, ptr %16, align 4
   %18 = icmp ne ptr %9, null
   %19 = zext i1 %18 to i32
-  %20 = tail call fastcc ptr @event(ptr noundef %6, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %13, i32 noundef %17, ptr noundef %3, ptr noundef %5, i32 noundef %8, i32 noundef %19) #13
+  %20 = tail call fastcc ptr @event(ptr noundef %6, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %13, i32 noundef %17, ptr noundef %3, ptr noundef %5, i32 noundef %8, i32 noundef %19) #14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 92
   store i32 1, ptr %21, align 4
   %22 = load ptr, ptr @__enzcc_mpi_awaited, align 8
@@ -7363,7 +7417,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_note(ptr noundef %0, i32 nou
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 56
   %48 = load ptr, ptr %47, align 8
-  tail call fastcc void @fail(ptr noundef %48, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %48, ptr noundef nonnull @.str.16) #15
   unreachable
 
 49:                                               ; preds = %43, %38, %33, %31
@@ -7410,7 +7464,7 @@ define linkonce_odr hidden void @__enzcc_mpi_tangents_end() noinline nounwind {
 15:                                               ; preds = %9, %15
   %16 = phi ptr [ %17, %15 ], [ %7, %9 ]
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop(ptr noundef %16) #13
+  tail call fastcc void @drop(ptr noundef %16) #14
   %18 = icmp eq ptr %17, null
   br i1 %18, label %13, label %15
 
@@ -7420,7 +7474,7 @@ define linkonce_odr hidden void @__enzcc_mpi_tangents_end() noinline nounwind {
   br i1 %21, label %3, label %4
 }
 
-define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
+define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #1 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -7446,7 +7500,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
 16:                                               ; preds = %5, %16
   %17 = phi ptr [ %18, %16 ], [ %7, %5 ]
   %18 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef nonnull %17) #12
+  tail call void @free(ptr noundef nonnull %17) #13
   %19 = icmp eq ptr %18, null
   br i1 %19, label %9, label %16
 
@@ -7460,7 +7514,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
 
 26:                                               ; preds = %20
   %27 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %28 = tail call i32 @PMPI_Wait(ptr noundef nonnull %27, ptr noundef null) #12
+  %28 = tail call i32 @PMPI_Wait(ptr noundef nonnull %27, ptr noundef null) #13
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
 
@@ -7469,7 +7523,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
   br label %33
 
 32:                                               ; preds = %26
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.12) #15
   unreachable
 
 33:                                               ; preds = %30, %20
@@ -7477,7 +7531,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
   store i32 1, ptr %35, align 8
   %36 = load ptr, ptr %2, align 8
-  tail call fastcc void @end(ptr noundef %36) #13
+  tail call fastcc void @end(ptr noundef %36) #14
   %37 = load ptr, ptr %2, align 8
   br label %48
 
@@ -7494,23 +7548,23 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %40, i64 48
   %47 = load ptr, ptr %46, align 8
-  tail call void @free(ptr noundef %47) #12
+  tail call void @free(ptr noundef %47) #13
   br label %48
 
 48:                                               ; preds = %33, %11, %45
   %49 = phi ptr [ %40, %45 ], [ %12, %11 ], [ %37, %33 ]
-  tail call void @free(ptr noundef %49) #12
+  tail call void @free(ptr noundef %49) #13
   br label %50
 
 50:                                               ; preds = %48, %38
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_send_init_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
   %13 = icmp ne ptr %11, null
   %14 = zext i1 %13 to i32
-  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #13
+  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %17 = load ptr, ptr %16, align 8
   br label %18
@@ -7538,7 +7592,7 @@ define linkonce_odr hidden void @__enzcc_mpi_send_init_note(ptr noundef %0, i32 
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #13
   br label %33
 
 33:                                               ; preds = %32, %28, %26
@@ -7566,7 +7620,7 @@ define linkonce_odr hidden void @__enzcc_mpi_send_init_note(ptr noundef %0, i32 
 define linkonce_odr hidden void @__enzcc_mpi_recv_init_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
   %13 = icmp ne ptr %11, null
   %14 = zext i1 %13 to i32
-  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #13
+  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %17 = load ptr, ptr %16, align 8
   br label %18
@@ -7594,7 +7648,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_init_note(ptr noundef %0, i32 
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #13
   br label %33
 
 33:                                               ; preds = %32, %28, %26
@@ -7627,7 +7681,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_adjoint(ptr noundef %0, i32 n
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.16) #15
   unreachable
 
 16:                                               ; preds = %10
@@ -7642,7 +7696,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_adjoint(ptr noundef %0, i32 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 56
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.16) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -7693,11 +7747,11 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   br i1 %28, label %29, label %100
 
 29:                                               ; preds = %24
-  call fastcc void @begin_in_order(ptr noundef nonnull %16) #13
+  call fastcc void @begin_in_order(ptr noundef nonnull %16) #14
   br label %100
 
 30:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   %31 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %4, align 8
@@ -7711,16 +7765,16 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %40 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i32 0, ptr %3, align 4
   %41 = load i32, ptr @__enzcc_mpi_key, align 4
   %42 = icmp eq i32 %41, -1
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %30
-  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %38, i32 noundef %41, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %38, i32 noundef %41, ptr noundef nonnull %2, ptr noundef nonnull %3) #13
   %45 = load i32, ptr %3, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
@@ -7738,7 +7792,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   br label %65
 
 52:                                               ; preds = %49
-  %53 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %53 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %54
 
 54:                                               ; preds = %52, %47
@@ -7760,12 +7814,12 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %61, %57, %54, %51
-  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.3) #15
   unreachable
 
 66:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %67 = getelementptr inbounds nuw i8, ptr %16, i64 88
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
@@ -7779,7 +7833,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
 73:                                               ; preds = %70
   %74 = getelementptr inbounds nuw i8, ptr %71, i64 56
   %75 = load ptr, ptr %74, align 8
-  call fastcc void @fail(ptr noundef %75, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %75, ptr noundef nonnull @.str.16) #15
   unreachable
 
 76:                                               ; preds = %70
@@ -7788,17 +7842,17 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   %79 = getelementptr inbounds nuw i8, ptr %16, i64 80
   %80 = load i32, ptr %79, align 8
   %81 = load ptr, ptr %39, align 8
-  %82 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %34, i64 noundef %36) #13
-  %83 = call fastcc ptr @take(ptr noundef %59, i64 noundef %82, i32 noundef %78, i32 noundef %80, ptr noundef %81) #13
+  %82 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
+  %83 = call fastcc ptr @take(ptr noundef %59, i64 noundef %82, i32 noundef %78, i32 noundef %80, ptr noundef %81) #14
   %84 = icmp eq ptr %32, null
   br i1 %84, label %87, label %85
 
 85:                                               ; preds = %76
-  %86 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %32, ptr noundef nonnull %83, ptr noundef %34, i64 noundef %36) #13
+  %86 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %32, ptr noundef nonnull %83, ptr noundef %34, i64 noundef %36) #14
   br label %87
 
 87:                                               ; preds = %76, %85
-  call void @free(ptr noundef nonnull %83) #12
+  call void @free(ptr noundef nonnull %83) #13
   br label %99
 
 88:                                               ; preds = %66
@@ -7811,16 +7865,16 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   %93 = getelementptr inbounds nuw i8, ptr %16, i64 80
   %94 = load i32, ptr %93, align 8
   %95 = load ptr, ptr %39, align 8
-  call fastcc void @give_packed(ptr noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %90, i32 noundef %94, ptr noundef %95) #13
+  call fastcc void @give_packed(ptr noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %90, i32 noundef %94, ptr noundef %95) #14
   %96 = icmp eq ptr %32, null
   br i1 %96, label %99, label %97
 
 97:                                               ; preds = %92
-  %98 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %32, ptr noundef null, ptr noundef %34, i64 noundef %36) #13
+  %98 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %32, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
   br label %99
 
 99:                                               ; preds = %97, %92, %88, %87
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   br label %100
 
 100:                                              ; preds = %29, %24, %15, %99
@@ -7868,13 +7922,13 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %22
-  call fastcc void @end(ptr noundef nonnull %24) #13
+  call fastcc void @end(ptr noundef nonnull %24) #14
   %27 = getelementptr inbounds nuw i8, ptr %18, i64 148
   store i32 1, ptr %27, align 4
   br label %84
 
 28:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %4, align 8
@@ -7888,16 +7942,16 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %38 = load ptr, ptr %37, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i32 0, ptr %3, align 4
   %39 = load i32, ptr @__enzcc_mpi_key, align 4
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %47, label %41
 
 41:                                               ; preds = %28
-  %42 = call i32 @PMPI_Comm_get_attr(ptr noundef %36, i32 noundef %39, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  %42 = call i32 @PMPI_Comm_get_attr(ptr noundef %36, i32 noundef %39, ptr noundef nonnull %2, ptr noundef nonnull %3) #13
   %43 = load i32, ptr %3, align 4
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %47, label %45
@@ -7915,7 +7969,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   br label %63
 
 50:                                               ; preds = %47
-  %51 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %51 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %52
 
 52:                                               ; preds = %50, %45
@@ -7937,12 +7991,12 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %59, %55, %52, %49
-  call fastcc void @fail(ptr noundef %38, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %38, ptr noundef nonnull @.str.3) #15
   unreachable
 
 64:                                               ; preds = %59
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %65 = getelementptr inbounds nuw i8, ptr %18, i64 88
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
@@ -7954,27 +8008,27 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   br i1 %67, label %74, label %73
 
 73:                                               ; preds = %64
-  call fastcc void @give_packed(ptr noundef %57, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %69, i32 noundef %71, ptr noundef %72) #13
+  call fastcc void @give_packed(ptr noundef %57, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
   br label %83
 
 74:                                               ; preds = %64
-  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %32, i64 noundef %34) #13
-  %76 = call fastcc ptr @take(ptr noundef %57, i64 noundef %75, i32 noundef %69, i32 noundef %71, ptr noundef %72) #13
+  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %32, i64 noundef %34) #14
+  %76 = call fastcc ptr @take(ptr noundef %57, i64 noundef %75, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
   %77 = icmp eq i32 %69, -2
   %78 = icmp eq ptr %30, null
   %79 = select i1 %77, i1 true, i1 %78
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %74
-  %81 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %30, ptr noundef nonnull %76, ptr noundef %32, i64 noundef %34) #13
+  %81 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %30, ptr noundef nonnull %76, ptr noundef %32, i64 noundef %34) #14
   br label %82
 
 82:                                               ; preds = %74, %80
-  call void @free(ptr noundef nonnull %76) #12
+  call void @free(ptr noundef nonnull %76) #13
   br label %83
 
 83:                                               ; preds = %82, %73
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   br label %84
 
 84:                                               ; preds = %17, %83, %26
@@ -7992,12 +8046,12 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   %92 = phi ptr [ %94, %91 ], [ %89, %88 ]
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
   %94 = load ptr, ptr %93, align 8
-  call fastcc void @drop(ptr noundef %92) #13
+  call fastcc void @drop(ptr noundef %92) #14
   %95 = icmp eq ptr %94, null
   br i1 %95, label %96, label %91
 
 96:                                               ; preds = %91, %88
-  call void @free(ptr noundef nonnull %15) #12
+  call void @free(ptr noundef nonnull %15) #13
   br label %97
 
 97:                                               ; preds = %96, %13
@@ -8006,7 +8060,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_drop(ptr noundef %0) noinline nounwind {
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 }
 
@@ -8014,21 +8068,21 @@ define linkonce_odr hidden ptr @__enzcc_mpi_reduce_chosen_note(ptr noundef %0, p
   %14 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %15 = select i1 %14, ptr %1, ptr %0
   %16 = sext i32 %2 to i64
-  %17 = tail call fastcc ptr @factors(ptr noundef %15, i64 noundef %16, ptr noundef %3, ptr noundef %4, ptr noundef %6, ptr noundef %8) #13
+  %17 = tail call fastcc ptr @factors(ptr noundef %15, i64 noundef %16, ptr noundef %3, ptr noundef %4, ptr noundef %6, ptr noundef %8) #14
   %18 = icmp ne ptr %17, null
   %19 = icmp ne ptr %12, null
   %20 = and i1 %19, %18
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %13
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %12, ptr noundef nonnull @free, ptr noundef nonnull %17) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %12, ptr noundef nonnull @free, ptr noundef nonnull %17) #13
   br label %22
 
 22:                                               ; preds = %13, %21
   ret ptr %17
 }
 
-define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -2147483648, 2147483648) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #0 {
+define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -2147483648, 2147483648) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #1 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
@@ -8039,7 +8093,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %13, label %221, label %14
 
 14:                                               ; preds = %6
-  %15 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #13, !noalias !114
+  %15 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !114
   %16 = icmp sgt i64 %1, 0
   br i1 %16, label %17, label %21
 
@@ -8063,7 +8117,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.17) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
   unreachable
 
 33:                                               ; preds = %21
@@ -8083,23 +8137,23 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %41, label %43, label %42
 
 42:                                               ; preds = %36, %33
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.18) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.20) #15
   unreachable
 
 43:                                               ; preds = %33, %36
-  %44 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %22) #13
+  %44 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %22) #14
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %221, label %46
 
 46:                                               ; preds = %43
-  %47 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %22) #13
+  %47 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %22) #14
   %48 = tail call i64 @llvm.smax.i64(i64 %47, i64 1)
-  %49 = tail call ptr @calloc(i64 noundef %48, i64 noundef 8) #12
+  %49 = tail call ptr @calloc(i64 noundef %48, i64 noundef 8) #13
   %50 = icmp eq ptr %49, null
   br i1 %50, label %51, label %52
 
 51:                                               ; preds = %46
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 52:                                               ; preds = %46
@@ -8107,30 +8161,30 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %53, label %56, label %54
 
 54:                                               ; preds = %52
-  %55 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef nonnull %15, i64 noundef %22) #13
+  %55 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %0, ptr noundef nonnull %49, ptr noundef nonnull %15, i64 noundef %22) #14
   br label %56
 
 56:                                               ; preds = %52, %54
   %57 = tail call i64 @llvm.smax.i64(i64 %44, i64 1)
-  %58 = tail call ptr @calloc(i64 noundef %57, i64 noundef 8) #12
+  %58 = tail call ptr @calloc(i64 noundef %57, i64 noundef 8) #13
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %56
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 61:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
   %62 = load i32, ptr @__enzcc_mpi_key, align 4
   %63 = icmp eq i32 %62, -1
   br i1 %63, label %70, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %62, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %65 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %62, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %66 = load i32, ptr %12, align 4
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %70, label %68
@@ -8140,7 +8194,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br label %72
 
 70:                                               ; preds = %64, %61
-  %71 = call fastcc ptr @make_private(ptr noundef %4) #13
+  %71 = call fastcc ptr @make_private(ptr noundef %4) #14
   br label %72
 
 72:                                               ; preds = %70, %68
@@ -8162,22 +8216,22 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %82, label %83, label %84
 
 83:                                               ; preds = %79, %75, %72
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.3) #15
   unreachable
 
 84:                                               ; preds = %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i32 0, ptr %10, align 4
-  %85 = call i32 @PMPI_Comm_rank(ptr noundef %4, ptr noundef nonnull %10) #12
+  %85 = call i32 @PMPI_Comm_rank(ptr noundef %4, ptr noundef nonnull %10) #13
   %86 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %87 = icmp sgt i64 %44, 2147483647
   br i1 %87, label %88, label %89
 
 88:                                               ; preds = %84
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.17) #15
   unreachable
 
 89:                                               ; preds = %84
@@ -8185,24 +8239,24 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %26, label %91, label %131
 
 91:                                               ; preds = %89
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i32 1, ptr %9, align 4
-  %92 = call i32 @PMPI_Comm_size(ptr noundef %4, ptr noundef nonnull %9) #12
+  %92 = call i32 @PMPI_Comm_size(ptr noundef %4, ptr noundef nonnull %9) #13
   %93 = load i32, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   %94 = sext i32 %93 to i64
   %95 = mul nsw i64 %44, %94
   %96 = call i64 @llvm.smax.i64(i64 %95, i64 1)
-  %97 = call ptr @calloc(i64 noundef %96, i64 noundef 8) #12
+  %97 = call ptr @calloc(i64 noundef %96, i64 noundef 8) #13
   %98 = icmp eq ptr %97, null
   br i1 %98, label %99, label %100
 
 99:                                               ; preds = %91
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 100:                                              ; preds = %91
-  %101 = call i32 @PMPI_Allgather(ptr noundef nonnull %49, i32 noundef %90, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull %97, i32 noundef %90, ptr noundef nonnull @ompi_mpi_double, ptr noundef %77) #12
+  %101 = call i32 @PMPI_Allgather(ptr noundef nonnull %49, i32 noundef %90, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull %97, i32 noundef %90, ptr noundef nonnull @ompi_mpi_double, ptr noundef %77) #13
   %102 = icmp eq i32 %101, 0
   br i1 %102, label %103, label %109
 
@@ -8217,7 +8271,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br label %110
 
 109:                                              ; preds = %100
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 110:                                              ; preds = %105, %126
@@ -8255,53 +8309,53 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
 131:                                              ; preds = %89
   %132 = load i64, ptr %15, align 8
   %133 = call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %134 = call ptr @calloc(i64 noundef %133, i64 noundef %132) #12
+  %134 = call ptr @calloc(i64 noundef %133, i64 noundef %132) #13
   %135 = icmp eq ptr %134, null
   br i1 %135, label %136, label %137
 
 136:                                              ; preds = %131
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 137:                                              ; preds = %131
-  %138 = call ptr @calloc(i64 noundef %57, i64 noundef 8) #12
+  %138 = call ptr @calloc(i64 noundef %57, i64 noundef 8) #13
   %139 = icmp eq ptr %138, null
   br i1 %139, label %140, label %141
 
 140:                                              ; preds = %137
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 141:                                              ; preds = %137
-  %142 = call ptr @calloc(i64 noundef %57, i64 noundef 4) #12
+  %142 = call ptr @calloc(i64 noundef %57, i64 noundef 4) #13
   %143 = icmp eq ptr %142, null
   br i1 %143, label %144, label %145
 
 144:                                              ; preds = %141
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 145:                                              ; preds = %141
-  %146 = call ptr @calloc(i64 noundef %57, i64 noundef 4) #12
+  %146 = call ptr @calloc(i64 noundef %57, i64 noundef 4) #13
   %147 = icmp eq ptr %146, null
   br i1 %147, label %148, label %149
 
 148:                                              ; preds = %145
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 149:                                              ; preds = %145
   %150 = trunc nsw i64 %1 to i32
-  %151 = call i32 @PMPI_Allreduce(ptr noundef %0, ptr noundef nonnull %134, i32 noundef %150, ptr noundef %2, ptr noundef %3, ptr noundef %77) #12
+  %151 = call i32 @PMPI_Allreduce(ptr noundef %0, ptr noundef nonnull %134, i32 noundef %150, ptr noundef %2, ptr noundef %3, ptr noundef %77) #13
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %154, label %153
 
 153:                                              ; preds = %149
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 154:                                              ; preds = %149
-  %155 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #13, !noalias !119
+  %155 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !119
   br i1 %16, label %156, label %160
 
 156:                                              ; preds = %154
@@ -8312,7 +8366,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
 
 160:                                              ; preds = %154, %156
   %161 = phi i64 [ %159, %156 ], [ 0, %154 ]
-  %162 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %134, ptr noundef nonnull %138, ptr noundef %155, i64 noundef %161) #13
+  %162 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %134, ptr noundef nonnull %138, ptr noundef %155, i64 noundef %161) #14
   %163 = icmp sgt i64 %44, 0
   br i1 %163, label %164, label %170
 
@@ -8322,17 +8376,17 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br label %174
 
 167:                                              ; preds = %204
-  %168 = call i32 @PMPI_Allreduce(ptr noundef nonnull %142, ptr noundef nonnull %146, i32 noundef %90, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull @ompi_mpi_op_min, ptr noundef %77) #12
+  %168 = call i32 @PMPI_Allreduce(ptr noundef nonnull %142, ptr noundef nonnull %146, i32 noundef %90, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull @ompi_mpi_op_min, ptr noundef %77) #13
   %169 = icmp eq i32 %168, 0
   br i1 %169, label %210, label %173
 
 170:                                              ; preds = %160
-  %171 = call i32 @PMPI_Allreduce(ptr noundef nonnull %142, ptr noundef nonnull %146, i32 noundef %90, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull @ompi_mpi_op_min, ptr noundef %77) #12
+  %171 = call i32 @PMPI_Allreduce(ptr noundef nonnull %142, ptr noundef nonnull %146, i32 noundef %90, ptr noundef nonnull @ompi_mpi_int, ptr noundef nonnull @ompi_mpi_op_min, ptr noundef %77) #13
   %172 = icmp eq i32 %171, 0
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %170, %167
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 174:                                              ; preds = %164, %204
@@ -8347,7 +8401,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %181, label %183, label %204
 
 183:                                              ; preds = %174
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %184 = load i64, ptr %15, align 8
   %185 = mul nsw i64 %184, %175
   %186 = getelementptr inbounds i8, ptr %0, i64 %185
@@ -8355,10 +8409,10 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   %188 = getelementptr inbounds nuw i8, ptr %187, i64 32
   %189 = load i64, ptr %188, align 8
   %190 = getelementptr inbounds i8, ptr %186, i64 %189
-  %191 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %190, i64 noundef 4) #12
+  %191 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %190, i64 noundef 4) #13
   %192 = load i32, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   %193 = load i64, ptr %15, align 8
   %194 = mul nsw i64 %193, %175
   %195 = getelementptr inbounds i8, ptr %134, i64 %194
@@ -8366,9 +8420,9 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   %197 = getelementptr inbounds nuw i8, ptr %196, i64 32
   %198 = load i64, ptr %197, align 8
   %199 = getelementptr inbounds i8, ptr %195, i64 %198
-  %200 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef nonnull %199, i64 noundef 4) #12
+  %200 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef nonnull %199, i64 noundef 4) #13
   %201 = load i32, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   %202 = icmp eq i32 %192, %201
   %203 = select i1 %202, i32 %86, i32 2147483647
   br label %204
@@ -8382,9 +8436,9 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %208, label %167, label %174
 
 209:                                              ; preds = %210, %170
-  call void @free(ptr noundef nonnull %134) #12
-  call void @free(ptr noundef nonnull %138) #12
-  call void @free(ptr noundef nonnull %142) #12
+  call void @free(ptr noundef nonnull %134) #13
+  call void @free(ptr noundef nonnull %138) #13
+  call void @free(ptr noundef nonnull %142) #13
   br label %219
 
 210:                                              ; preds = %167, %210
@@ -8401,8 +8455,8 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
 
 219:                                              ; preds = %126, %103, %209
   %220 = phi ptr [ %146, %209 ], [ %97, %103 ], [ %97, %126 ]
-  call void @free(ptr noundef nonnull %220) #12
-  call void @free(ptr noundef nonnull %49) #12
+  call void @free(ptr noundef nonnull %220) #13
+  call void @free(ptr noundef nonnull %49) #13
   br label %221
 
 221:                                              ; preds = %219, %43, %6
@@ -8414,14 +8468,14 @@ define linkonce_odr hidden ptr @__enzcc_mpi_allreduce_chosen_note(ptr noundef %0
   %13 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %14 = select i1 %13, ptr %1, ptr %0
   %15 = sext i32 %2 to i64
-  %16 = tail call fastcc ptr @factors(ptr noundef %14, i64 noundef %15, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %7) #13
+  %16 = tail call fastcc ptr @factors(ptr noundef %14, i64 noundef %15, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %7) #14
   %17 = icmp ne ptr %16, null
   %18 = icmp ne ptr %11, null
   %19 = and i1 %18, %17
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %12
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @free, ptr noundef nonnull %16) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @free, ptr noundef nonnull %16) #13
   br label %21
 
 21:                                               ; preds = %12, %20
@@ -8432,14 +8486,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_chosen(ptr noundef %0, ptr
   %10 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %11 = select i1 %10, ptr %1, ptr %0
   %12 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, ptr noundef %3, ptr noundef %4, ptr noundef %8) #13
+  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, ptr noundef %3, ptr noundef %4, ptr noundef %8) #14
   %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %13) #12
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %13) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8450,14 +8504,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_chosen(ptr noundef %0, ptr
   %10 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %11 = select i1 %10, ptr %1, ptr %0
   %12 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, ptr noundef %3, ptr noundef %4, ptr noundef %8) #13
+  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, ptr noundef %3, ptr noundef %4, ptr noundef %8) #14
   %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %13) #12
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %13) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8468,14 +8522,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_chosen(ptr noundef %0, ptr
   %10 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %11 = select i1 %10, ptr %1, ptr %0
   %12 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, ptr noundef %3, ptr noundef %4, ptr noundef %8) #13
+  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, ptr noundef %3, ptr noundef %4, ptr noundef %8) #14
   %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %13) #12
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %13) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8486,9 +8540,9 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_ireduce_chosen(ptr noundef %0, ptr
   %10 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %11 = select i1 %10, ptr %1, ptr %0
   %12 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, ptr noundef %3, ptr noundef %4, ptr noundef %8) #13
+  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, ptr noundef %3, ptr noundef %4, ptr noundef %8) #14
   %13 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %13) #12
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef nonnull %13) #13
   ret i32 %14
 }
 
@@ -8496,14 +8550,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce_chosen(ptr noundef %0, 
   %9 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %10 = select i1 %9, ptr %1, ptr %0
   %11 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, ptr noundef %3, ptr noundef %4, ptr noundef %7) #13
+  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, ptr noundef %3, ptr noundef %4, ptr noundef %7) #14
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8514,14 +8568,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce_chosen(ptr noundef %0, 
   %9 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %10 = select i1 %9, ptr %1, ptr %0
   %11 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, ptr noundef %3, ptr noundef %4, ptr noundef %7) #13
+  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, ptr noundef %3, ptr noundef %4, ptr noundef %7) #14
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8532,14 +8586,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce_chosen(ptr noundef %0, 
   %9 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %10 = select i1 %9, ptr %1, ptr %0
   %11 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, ptr noundef %3, ptr noundef %4, ptr noundef %7) #13
+  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, ptr noundef %3, ptr noundef %4, ptr noundef %7) #14
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8550,16 +8604,16 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_iallreduce_chosen(ptr noundef %0, 
   %9 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %10 = select i1 %9, ptr %1, ptr %0
   %11 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, ptr noundef %3, ptr noundef %4, ptr noundef %7) #13
+  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, ptr noundef %3, ptr noundef %4, ptr noundef %7) #14
   %12 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_barrier_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %5, ptr noundef %0, ptr noundef %2, i32 noundef 1) #13
+  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %5, ptr noundef %0, ptr noundef %2, i32 noundef 1) #14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -8573,35 +8627,35 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_adjoint(ptr noundef %0, ptr
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 56
   %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.16) #15
   unreachable
 
 15:                                               ; preds = %4, %9
-  call fastcc void @begin(ptr noundef nonnull align 8 %5) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %5) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %5) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %5) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   ret void
 }
 
-define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #0 {
+define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #1 {
   %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Parts, align 8
   %8 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %8, i32 noundef 0, ptr noundef %2) #13
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %8, i32 noundef 0, ptr noundef %2) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %7, i32 noundef 0, ptr noundef %2) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14, !noalias !124
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %7, i32 noundef 0, ptr noundef %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !124
   store ptr null, ptr %5, align 8, !noalias !124
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14, !noalias !124
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !124
   store i32 0, ptr %6, align 4, !noalias !124
   %9 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !124
   %10 = icmp eq i32 %9, -1
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %4
-  %12 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #12, !noalias !124
+  %12 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #13, !noalias !124
   %13 = load i32, ptr %6, align 4, !noalias !124
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
@@ -8611,7 +8665,7 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
   br label %19
 
 17:                                               ; preds = %11, %4
-  %18 = call fastcc ptr @make_private(ptr noundef %1) #13, !noalias !124
+  %18 = call fastcc ptr @make_private(ptr noundef %1) #14, !noalias !124
   br label %19
 
 19:                                               ; preds = %17, %15
@@ -8633,13 +8687,13 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26, %22, %19
-  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.19) #15, !noalias !124
+  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !124
   unreachable
 
 31:                                               ; preds = %26
   %32 = xor i32 %3, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14, !noalias !124
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14, !noalias !124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !124
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !124
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %33, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -8681,7 +8735,7 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
 define linkonce_odr hidden void @__enzcc_mpi_barrier_tangent(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %5, ptr noundef %0, ptr noundef %2, i32 noundef 0) #13
+  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %5, ptr noundef %0, ptr noundef %2, i32 noundef 0) #14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -8695,12 +8749,12 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_tangent(ptr noundef %0, ptr
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 56
   %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.16) #15
   unreachable
 
 15:                                               ; preds = %4, %9
-  call fastcc void @begin(ptr noundef nonnull align 8 %5) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %5) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %5) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %5) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   ret void
 }
@@ -8708,7 +8762,7 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_tangent(ptr noundef %0, ptr
 define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %10, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef 1) #13
+  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %10, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef 1) #14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 4
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
@@ -8722,17 +8776,17 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 n
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %9, %14
-  call fastcc void @begin(ptr noundef nonnull align 8 %10) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %10) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %10) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %10) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   ret void
 }
 
-define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #0 {
+define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -8740,7 +8794,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   %14 = alloca %struct.Parts, align 8
   %15 = icmp eq ptr %6, %1
   %16 = select i1 %15, ptr null, ptr %6
-  %17 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #13, !noalias !127
+  %17 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !127
   %18 = icmp sgt i32 %2, 0
   br i1 %18, label %19, label %32
 
@@ -8761,7 +8815,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !132
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !132
   unreachable
 
 32:                                               ; preds = %9, %19, %27
@@ -8770,11 +8824,11 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %36 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %12) #12
+  %36 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %12) #13
   %37 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %38 = icmp eq i32 %37, %4
   %39 = select i1 %38, ptr %16, ptr null
   br label %40
@@ -8782,7 +8836,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
 40:                                               ; preds = %35, %32
   %41 = phi i32 [ 2, %32 ], [ 1, %35 ]
   %42 = phi ptr [ %16, %32 ], [ %39, %35 ]
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
   %43 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %44 = load ptr, ptr %43, align 8
   store ptr %16, ptr %44, align 8, !noalias !133
@@ -8790,12 +8844,12 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   store ptr %17, ptr %45, align 8, !noalias !133
   %46 = getelementptr inbounds nuw i8, ptr %44, i64 16
   store i64 %33, ptr %46, align 8, !noalias !133
-  %47 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #13, !noalias !133
+  %47 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #14, !noalias !133
   %48 = icmp sgt i64 %47, 2147483647
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !133
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !133
   unreachable
 
 50:                                               ; preds = %40
@@ -8809,7 +8863,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !133
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !133
   unreachable
 
 58:                                               ; preds = %50
@@ -8822,7 +8876,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   %64 = add nsw i64 %55, %63
   store i64 %64, ptr %54, align 8
   call void @llvm.experimental.noalias.scope.decl(metadata !136)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %14, i32 noundef 1, ptr noundef %7) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %14, i32 noundef 1, ptr noundef %7) #14
   %65 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %66 = load ptr, ptr %65, align 8, !alias.scope !136
   store ptr %42, ptr %66, align 8, !noalias !136
@@ -8830,12 +8884,12 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   store ptr %17, ptr %67, align 8, !noalias !136
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
   store i64 %33, ptr %68, align 8, !noalias !136
-  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #13, !noalias !136
+  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #14, !noalias !136
   %70 = icmp sgt i64 %69, 2147483647
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !136
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !136
   unreachable
 
 72:                                               ; preds = %58
@@ -8849,7 +8903,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %78, label %79, label %80
 
 79:                                               ; preds = %72
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !136
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !136
   unreachable
 
 80:                                               ; preds = %72
@@ -8858,16 +8912,16 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   %83 = load ptr, ptr %82, align 8, !alias.scope !136
   store i32 %81, ptr %83, align 4, !noalias !136
   %84 = load i32, ptr %75, align 4, !noalias !136
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14, !noalias !139
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !139
   store ptr null, ptr %10, align 8, !noalias !139
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14, !noalias !139
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !139
   store i32 0, ptr %11, align 4, !noalias !139
   %85 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !139
   %86 = icmp eq i32 %85, -1
   br i1 %86, label %93, label %87
 
 87:                                               ; preds = %80
-  %88 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %85, ptr noundef nonnull %10, ptr noundef nonnull %11) #12, !noalias !139
+  %88 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %85, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !139
   %89 = load i32, ptr %11, align 4, !noalias !139
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %93, label %91
@@ -8877,7 +8931,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br label %95
 
 93:                                               ; preds = %87, %80
-  %94 = call fastcc ptr @make_private(ptr noundef %5) #13, !noalias !139
+  %94 = call fastcc ptr @make_private(ptr noundef %5) #14, !noalias !139
   br label %95
 
 95:                                               ; preds = %93, %91
@@ -8899,14 +8953,14 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %105, label %106, label %107
 
 106:                                              ; preds = %102, %98, %95
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15, !noalias !139
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !139
   unreachable
 
 107:                                              ; preds = %102
   %108 = sext i32 %84 to i64
   %109 = add nsw i64 %77, %108
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14, !noalias !139
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14, !noalias !139
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !139
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !139
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull align 8 dereferenceable(40) %13, i64 40, i1 false)
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -8950,7 +9004,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
 define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %10, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef 0) #13
+  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %10, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef 0) #14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 4
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
@@ -8964,12 +9018,12 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent(ptr noundef %0, i32 n
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %9, %14
-  call fastcc void @begin(ptr noundef nonnull align 8 %10) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %10) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %10) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %10) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   ret void
 }
@@ -8977,7 +9031,7 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent(ptr noundef %0, i32 n
 define linkonce_odr hidden void @__enzcc_mpi_reduce_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -8991,28 +9045,28 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_adjoint(ptr noundef %0, ptr 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
 
-define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef range(i32 0, 2) %10) unnamed_addr #0 {
+define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef range(i32 0, 2) %10) unnamed_addr #1 {
   %12 = alloca i32, align 4
   %13 = alloca %struct.Part, align 8
   %14 = alloca %struct.Part, align 8
   %15 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   %16 = sext i32 %3 to i64
   tail call void @llvm.experimental.noalias.scope.decl(metadata !142)
   %17 = icmp eq ptr %8, %2
   %18 = select i1 %17, ptr null, ptr %8
   tail call void @llvm.experimental.noalias.scope.decl(metadata !145)
-  %19 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #13, !noalias !148
+  %19 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !148
   store ptr %18, ptr %13, align 8, !alias.scope !148
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store ptr %19, ptr %20, align 8, !alias.scope !148
@@ -9042,11 +9096,11 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15, !noalias !142
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !142
   unreachable
 
 37:                                               ; preds = %22, %24, %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   %38 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %38, label %39, label %40
 
@@ -9059,7 +9113,7 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   %41 = icmp eq ptr %7, %1
   %42 = select i1 %41, ptr null, ptr %7
   tail call void @llvm.experimental.noalias.scope.decl(metadata !152)
-  %43 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #13, !noalias !155
+  %43 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !155
   store ptr %42, ptr %14, align 8, !alias.scope !155
   %44 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store ptr %43, ptr %44, align 8, !alias.scope !155
@@ -9088,33 +9142,33 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %58, label %60, label %59
 
 59:                                               ; preds = %55
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15, !noalias !149
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !149
   unreachable
 
 60:                                               ; preds = %55, %47, %45, %39
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %61 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #12
+  %61 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #13
   %62 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %63 = icmp ne i32 %62, %5
   %64 = zext i1 %63 to i32
-  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef 1, i32 noundef 2, i32 noundef %64, i32 noundef %10, ptr noundef %6, ptr noundef %9) #13
+  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef 1, i32 noundef 2, i32 noundef %64, i32 noundef %10, ptr noundef %6, ptr noundef %9) #14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %0, ptr noundef nonnull align 8 dereferenceable(12) %15, i64 12, i1 false)
   %65 = getelementptr inbounds nuw i8, ptr %15, i64 16
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %66, ptr noundef nonnull align 8 dereferenceable(200) %65, i64 200, i1 false)
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 %5, ptr %67, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_reduce_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9128,12 +9182,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_tangent(ptr noundef %0, ptr 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -9141,7 +9195,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_tangent(ptr noundef %0, ptr 
 define linkonce_odr hidden void @__enzcc_mpi_allreduce_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -9155,26 +9209,26 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_adjoint(ptr noundef %0, p
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 56
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.16) #15
   unreachable
 
 22:                                               ; preds = %11, %16
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
 
-define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
+define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #1 {
   %11 = alloca %struct.Part, align 8
   %12 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
   tail call void @llvm.experimental.noalias.scope.decl(metadata !156)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
   tail call void @llvm.experimental.noalias.scope.decl(metadata !159)
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #13, !noalias !162
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !162
   store ptr %15, ptr %11, align 8, !alias.scope !162
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store ptr %16, ptr %17, align 8, !alias.scope !162
@@ -9204,11 +9258,11 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !156
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !156
   unreachable
 
 34:                                               ; preds = %19, %21, %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %35 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %35, label %36, label %37
 
@@ -9221,7 +9275,7 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
   tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
-  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #13, !noalias !169
+  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !169
   store ptr %39, ptr %12, align 8, !alias.scope !169
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %40, ptr %41, align 8, !alias.scope !169
@@ -9250,20 +9304,20 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !163
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !163
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
-  tail call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef 3, i32 noundef 3, i32 noundef 0, i32 noundef %9, ptr noundef %5, ptr noundef %8) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  tail call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef 3, i32 noundef 3, i32 noundef 0, i32 noundef %9, ptr noundef %5, ptr noundef %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_allreduce_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -9277,12 +9331,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_tangent(ptr noundef %0, p
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 56
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.16) #15
   unreachable
 
 22:                                               ; preds = %11, %16
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -9290,7 +9344,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_tangent(ptr noundef %0, p
 define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   %15 = alloca %struct.Exchange, align 8
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %14, ptr noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false)
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
@@ -9311,12 +9365,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint(ptr noundef %
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
   unreachable
 
 28:                                               ; preds = %13, %22
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9324,7 +9378,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint(ptr noundef %
 define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   %15 = alloca %struct.Exchange, align 8
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %14, ptr noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false)
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
@@ -9345,12 +9399,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent(ptr noundef %
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
   unreachable
 
 28:                                               ; preds = %13, %22
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9358,7 +9412,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent(ptr noundef %
 define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   %14 = alloca %struct.Exchange, align 8
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %13, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
@@ -9379,12 +9433,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint(ptr nounde
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.16) #15
   unreachable
 
 27:                                               ; preds = %12, %21
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -9392,7 +9446,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint(ptr nounde
 define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   %14 = alloca %struct.Exchange, align 8
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %13, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
@@ -9413,12 +9467,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent(ptr nounde
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.16) #15
   unreachable
 
 27:                                               ; preds = %12, %21
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -9426,9 +9480,9 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent(ptr nounde
 define linkonce_odr hidden void @__enzcc_mpi_scan_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   %13 = alloca %struct.Exchange, align 8
-  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, ptr noundef %5) #13
+  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, ptr noundef %5) #14
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9442,17 +9496,17 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_adjoint(ptr noundef %0, ptr no
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %11, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
 
-define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef byval(%struct.Exchange) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #0 {
+define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef byval(%struct.Exchange) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -9464,16 +9518,16 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %12 = load ptr, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store ptr null, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i32 0, ptr %5, align 4
   %13 = load i32, ptr @__enzcc_mpi_key, align 4
   %14 = icmp eq i32 %13, -1
   br i1 %14, label %21, label %15
 
 15:                                               ; preds = %10
-  %16 = call i32 @PMPI_Comm_get_attr(ptr noundef %2, i32 noundef %13, ptr noundef nonnull %4, ptr noundef nonnull %5) #12
+  %16 = call i32 @PMPI_Comm_get_attr(ptr noundef %2, i32 noundef %13, ptr noundef nonnull %4, ptr noundef nonnull %5) #13
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %21, label %19
@@ -9483,7 +9537,7 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br label %23
 
 21:                                               ; preds = %15, %10
-  %22 = call fastcc ptr @make_private(ptr noundef %2) #13
+  %22 = call fastcc ptr @make_private(ptr noundef %2) #14
   br label %23
 
 23:                                               ; preds = %21, %19
@@ -9505,13 +9559,13 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30, %26, %23
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 35:                                               ; preds = %30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i32 0, ptr %6, align 4
   %36 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %37 = load ptr, ptr %36, align 8
@@ -9519,11 +9573,11 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br i1 %38, label %39, label %49
 
 39:                                               ; preds = %35
-  %40 = call i32 @PMPI_Comm_rank(ptr noundef %28, ptr noundef nonnull %6) #12
+  %40 = call i32 @PMPI_Comm_rank(ptr noundef %28, ptr noundef nonnull %6) #13
   %41 = load ptr, ptr %27, align 8
   %42 = load i32, ptr %6, align 4
   %43 = sub nsw i32 0, %42
-  %44 = call i32 @PMPI_Comm_split(ptr noundef %41, i32 noundef 0, i32 noundef %43, ptr noundef nonnull %36) #12
+  %44 = call i32 @PMPI_Comm_split(ptr noundef %41, i32 noundef 0, i32 noundef %43, ptr noundef nonnull %36) #13
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %48
 
@@ -9532,12 +9586,12 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br label %49
 
 48:                                               ; preds = %39
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.12) #15
   unreachable
 
 49:                                               ; preds = %35, %46
   %50 = phi ptr [ %47, %46 ], [ %37, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store ptr %50, ptr %51, align 8
   br label %52
@@ -9547,16 +9601,16 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   ret void
 }
 
-define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
+define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #1 {
   %11 = alloca %struct.Part, align 8
   %12 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
   tail call void @llvm.experimental.noalias.scope.decl(metadata !170)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
   tail call void @llvm.experimental.noalias.scope.decl(metadata !173)
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #13, !noalias !176
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !176
   store ptr %15, ptr %11, align 8, !alias.scope !176
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store ptr %16, ptr %17, align 8, !alias.scope !176
@@ -9586,11 +9640,11 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !170
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !170
   unreachable
 
 34:                                               ; preds = %19, %21, %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %35 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %35, label %36, label %37
 
@@ -9603,7 +9657,7 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
   tail call void @llvm.experimental.noalias.scope.decl(metadata !180)
-  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #13, !noalias !183
+  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !183
   store ptr %39, ptr %12, align 8, !alias.scope !183
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %40, ptr %41, align 8, !alias.scope !183
@@ -9632,22 +9686,22 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !177
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !177
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
-  tail call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef 9, i32 noundef 11, i32 noundef 0, i32 noundef %9, ptr noundef %5, ptr noundef %8) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  tail call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef 9, i32 noundef 11, i32 noundef 0, i32 noundef %9, ptr noundef %5, ptr noundef %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_scan_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   %13 = alloca %struct.Exchange, align 8
-  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, ptr noundef %5) #13
+  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, ptr noundef %5) #14
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9661,12 +9715,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_tangent(ptr noundef %0, ptr no
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %11, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -9674,9 +9728,9 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_tangent(ptr noundef %0, ptr no
 define linkonce_odr hidden void @__enzcc_mpi_exscan_adjoint(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   %13 = alloca %struct.Exchange, align 8
-  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, ptr noundef %5) #13
+  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, ptr noundef %5) #14
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9690,27 +9744,27 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_adjoint(ptr noundef %0, ptr 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %11, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
 
-define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
+define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #1 {
   %11 = alloca i32, align 4
   %12 = alloca %struct.Part, align 8
   %13 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %14 = sext i32 %3 to i64
   tail call void @llvm.experimental.noalias.scope.decl(metadata !184)
   %15 = icmp eq ptr %7, %2
   %16 = select i1 %15, ptr null, ptr %7
   tail call void @llvm.experimental.noalias.scope.decl(metadata !187)
-  %17 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #13, !noalias !190
+  %17 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !190
   store ptr %16, ptr %12, align 8, !alias.scope !190
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %17, ptr %18, align 8, !alias.scope !190
@@ -9740,11 +9794,11 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !184
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !184
   unreachable
 
 35:                                               ; preds = %20, %22, %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   %36 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %36, label %37, label %38
 
@@ -9757,7 +9811,7 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   %39 = icmp eq ptr %6, %1
   %40 = select i1 %39, ptr null, ptr %6
   tail call void @llvm.experimental.noalias.scope.decl(metadata !194)
-  %41 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #13, !noalias !197
+  %41 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !197
   store ptr %40, ptr %13, align 8, !alias.scope !197
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store ptr %41, ptr %42, align 8, !alias.scope !197
@@ -9786,29 +9840,29 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !191
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !191
   unreachable
 
 58:                                               ; preds = %53, %45, %43, %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i32 0, ptr %11, align 4
-  %59 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %11) #12
+  %59 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %11) #13
   %60 = load i32, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   %61 = icmp eq i32 %60, 0
   %62 = zext i1 %61 to i32
-  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %13, ptr noundef nonnull byval(%struct.Part) align 8 %12, i32 noundef 10, i32 noundef 12, i32 noundef %62, i32 noundef %9, ptr noundef %5, ptr noundef %8) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %13, ptr noundef nonnull byval(%struct.Part) align 8 %12, i32 noundef 10, i32 noundef 12, i32 noundef %62, i32 noundef %9, ptr noundef %5, ptr noundef %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_exscan_tangent(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   %13 = alloca %struct.Exchange, align 8
-  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, ptr noundef %5) #13
+  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, ptr noundef %5) #14
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9822,12 +9876,12 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_tangent(ptr noundef %0, ptr 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %11, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -9835,7 +9889,7 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_tangent(ptr noundef %0, ptr 
 define linkonce_odr hidden void @__enzcc_mpi_gather_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 5, i32 noundef 1) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 5, i32 noundef 1) #14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
@@ -9849,12 +9903,12 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_adjoint(ptr noundef %0, i32 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
   unreachable
 
 24:                                               ; preds = %13, %18
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9862,7 +9916,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_adjoint(ptr noundef %0, i32 
 define linkonce_odr hidden void @__enzcc_mpi_gather_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 4, i32 noundef 0) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 4, i32 noundef 0) #14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
@@ -9876,12 +9930,12 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_tangent(ptr noundef %0, i32 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
   unreachable
 
 24:                                               ; preds = %13, %18
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9889,7 +9943,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_tangent(ptr noundef %0, i32 
 define linkonce_odr hidden void @__enzcc_mpi_scatter_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 4, i32 noundef 1) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 4, i32 noundef 1) #14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
@@ -9903,12 +9957,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_adjoint(ptr noundef %0, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
   unreachable
 
 24:                                               ; preds = %13, %18
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9916,7 +9970,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_adjoint(ptr noundef %0, i32
 define linkonce_odr hidden void @__enzcc_mpi_scatter_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 5, i32 noundef 0) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef 5, i32 noundef 0) #14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
@@ -9930,12 +9984,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_tangent(ptr noundef %0, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
   unreachable
 
 24:                                               ; preds = %13, %18
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9947,14 +10001,14 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint(ptr noundef %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !198
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !198
   store i32 1, ptr %14, align 4, !noalias !198
-  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #12, !noalias !198
+  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !198
   %19 = load i32, ptr %14, align 4, !noalias !198
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !198
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #13, !noalias !198
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !198
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !198
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %21 = load i32, ptr %20, align 4
@@ -9969,12 +10023,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint(ptr noundef %0, i
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %28 = load ptr, ptr %27, align 8
-  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.16) #15
   unreachable
 
 29:                                               ; preds = %12, %23
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -9986,14 +10040,14 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent(ptr noundef %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !201
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !201
   store i32 1, ptr %14, align 4, !noalias !201
-  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #12, !noalias !201
+  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !201
   %19 = load i32, ptr %14, align 4, !noalias !201
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !201
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #13, !noalias !201
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !201
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !201
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %21 = load i32, ptr %20, align 4
@@ -10008,12 +10062,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent(ptr noundef %0, i
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %28 = load ptr, ptr %27, align 8
-  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.16) #15
   unreachable
 
 29:                                               ; preds = %12, %23
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -10021,7 +10075,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent(ptr noundef %0, i
 define linkonce_odr hidden void @__enzcc_mpi_alltoall_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -10035,17 +10089,17 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_adjoint(ptr noundef %0, i3
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
 
-define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #0 {
+define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
   %15 = alloca %struct.Parts, align 8
@@ -10057,33 +10111,33 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   %21 = alloca %struct.Parts, align 8
   %22 = icmp eq ptr %9, %4
   %23 = select i1 %22, ptr null, ptr %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %24 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %19) #12
+  %24 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %19) #13
   %25 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, ptr noundef %6, i32 noundef %25, i32 noundef -1, ptr noundef %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, ptr noundef %6, i32 noundef %25, i32 noundef -1, ptr noundef %10) #14
   %26 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %26, label %27, label %30
 
 27:                                               ; preds = %12
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %28 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %18) #12
+  %28 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %18) #13
   %29 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, ptr noundef %6, i32 noundef %29, i32 noundef -1, ptr noundef %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, ptr noundef %6, i32 noundef %29, i32 noundef -1, ptr noundef %10) #14
   br label %35
 
 30:                                               ; preds = %12
   %31 = icmp eq ptr %8, %1
   %32 = select i1 %31, ptr null, ptr %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %33 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %17) #12
+  %33 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %17) #13
   %34 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %32, i32 noundef %2, ptr noundef null, ptr noundef null, ptr noundef %3, i32 noundef %34, i32 noundef -1, ptr noundef %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %32, i32 noundef %2, ptr noundef null, ptr noundef null, ptr noundef %3, i32 noundef %34, i32 noundef -1, ptr noundef %10) #14
   br label %35
 
 35:                                               ; preds = %30, %27
@@ -10100,16 +10154,16 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   %44 = select i1 %42, ptr %20, ptr %21
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14, !noalias !204
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !204
   store ptr null, ptr %13, align 8, !noalias !204
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !204
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !204
   store i32 0, ptr %14, align 4, !noalias !204
   %45 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !204
   %46 = icmp eq i32 %45, -1
   br i1 %46, label %53, label %47
 
 47:                                               ; preds = %35
-  %48 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #12, !noalias !204
+  %48 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !204
   %49 = load i32, ptr %14, align 4, !noalias !204
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %53, label %51
@@ -10119,7 +10173,7 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   br label %55
 
 53:                                               ; preds = %47, %35
-  %54 = call fastcc ptr @make_private(ptr noundef %7) #13, !noalias !204
+  %54 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !204
   br label %55
 
 55:                                               ; preds = %53, %51
@@ -10141,14 +10195,14 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   br i1 %65, label %66, label %67
 
 66:                                               ; preds = %62, %58, %55
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15, !noalias !204
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !204
   unreachable
 
 67:                                               ; preds = %62
   %68 = icmp eq i64 %41, 0
   %69 = zext i1 %68 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !204
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14, !noalias !204
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !204
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !204
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -10190,7 +10244,7 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
 define linkonce_odr hidden void @__enzcc_mpi_alltoall_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -10204,12 +10258,12 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_tangent(ptr noundef %0, i3
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -10223,7 +10277,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_adjoint(ptr no
   %17 = select i1 %16, ptr null, ptr %8
   %18 = select i1 %13, ptr %15, ptr %17
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %12, ptr noundef %18, ptr noundef %15, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %12, ptr noundef %18, ptr noundef %15, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef 1) #14
   %19 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
@@ -10237,12 +10291,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_adjoint(ptr no
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
   unreachable
 
 28:                                               ; preds = %11, %22
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -10256,7 +10310,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent(ptr no
   %17 = select i1 %16, ptr null, ptr %8
   %18 = select i1 %13, ptr %15, ptr %17
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %12, ptr noundef %18, ptr noundef %15, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %12, ptr noundef %18, ptr noundef %15, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef 0) #14
   %19 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
@@ -10270,12 +10324,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent(ptr no
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
   unreachable
 
 28:                                               ; preds = %11, %22
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -10283,7 +10337,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent(ptr no
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -10297,24 +10351,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint(ptr noun
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
 
-define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #0 {
+define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
   %15 = alloca %struct.Parts, align 8
   %16 = alloca %struct.Parts, align 8
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  %19 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %10) #13
+  %19 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %10) #14
   %20 = icmp eq ptr %8, %1
   %21 = select i1 %20, ptr null, ptr %8
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
@@ -10322,7 +10376,7 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %25 = load ptr, ptr %24, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #14
   %26 = icmp eq ptr %9, %4
   %27 = select i1 %26, ptr null, ptr %9
   %28 = getelementptr inbounds nuw i8, ptr %19, i64 4
@@ -10330,7 +10384,7 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !209)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
@@ -10340,16 +10394,16 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !209
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !209
   tail call void @llvm.experimental.noalias.scope.decl(metadata !212)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14, !noalias !215
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !215
   store ptr null, ptr %13, align 8, !noalias !215
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !215
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !215
   store i32 0, ptr %14, align 4, !noalias !215
   %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !215
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #12, !noalias !215
+  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !215
   %39 = load i32, ptr %14, align 4, !noalias !215
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
@@ -10359,7 +10413,7 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(ptr noundef %7) #13, !noalias !215
+  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !215
   br label %45
 
 45:                                               ; preds = %43, %41
@@ -10381,13 +10435,13 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15, !noalias !215
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !215
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !215
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14, !noalias !215
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !215
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !215
   store i32 %58, ptr %0, align 8, !alias.scope !215
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %11, ptr %59, align 4, !alias.scope !215
@@ -10431,7 +10485,7 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -10445,12 +10499,12 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noun
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -10458,7 +10512,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noun
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -10472,24 +10526,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr nound
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
 
-define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #0 {
+define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
   %15 = alloca %struct.Parts, align 8
   %16 = alloca %struct.Parts, align 8
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  %19 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %10) #13
+  %19 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %10) #14
   %20 = icmp eq ptr %8, %1
   %21 = select i1 %20, ptr null, ptr %8
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
@@ -10497,7 +10551,7 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %25 = load ptr, ptr %24, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #14
   %26 = icmp eq ptr %9, %4
   %27 = select i1 %26, ptr null, ptr %9
   %28 = getelementptr inbounds nuw i8, ptr %19, i64 4
@@ -10505,7 +10559,7 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !216)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
@@ -10515,16 +10569,16 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !216
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !216
   tail call void @llvm.experimental.noalias.scope.decl(metadata !219)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14, !noalias !222
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !222
   store ptr null, ptr %13, align 8, !noalias !222
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !222
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !222
   store i32 0, ptr %14, align 4, !noalias !222
   %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !222
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #12, !noalias !222
+  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !222
   %39 = load i32, ptr %14, align 4, !noalias !222
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
@@ -10534,7 +10588,7 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(ptr noundef %7) #13, !noalias !222
+  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !222
   br label %45
 
 45:                                               ; preds = %43, %41
@@ -10556,13 +10610,13 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15, !noalias !222
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !222
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !222
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14, !noalias !222
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !222
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !222
   store i32 %58, ptr %0, align 8, !alias.scope !222
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %11, ptr %59, align 4, !alias.scope !222
@@ -10606,7 +10660,7 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -10620,12 +10674,12 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent(ptr nound
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -10634,19 +10688,19 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_adjoint(ptr noundef %0, i32
   %16 = alloca %struct.Exchange, align 8
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %19 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  %19 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %20 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %20 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %21 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %14, i64 %22
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, ptr noundef %6, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 5, i32 noundef 1) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, ptr noundef %6, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 5, i32 noundef 1) #14
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
@@ -10660,12 +10714,12 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_adjoint(ptr noundef %0, i32
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
   unreachable
 
 33:                                               ; preds = %15, %27
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10674,19 +10728,19 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_tangent(ptr noundef %0, i32
   %16 = alloca %struct.Exchange, align 8
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %19 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  %19 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %20 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %20 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %21 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %14, i64 %22
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, ptr noundef %6, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 4, i32 noundef 0) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, ptr noundef %6, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 4, i32 noundef 0) #14
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
@@ -10700,12 +10754,12 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_tangent(ptr noundef %0, i32
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
   unreachable
 
 33:                                               ; preds = %15, %27
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10714,19 +10768,19 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_adjoint(ptr noundef %0, pt
   %16 = alloca %struct.Exchange, align 8
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %19 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  %19 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %20 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %20 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %21 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %14, i64 %22
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, ptr noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, ptr noundef %3, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 4, i32 noundef 1) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, ptr noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, ptr noundef %3, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 4, i32 noundef 1) #14
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
@@ -10740,12 +10794,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_adjoint(ptr noundef %0, pt
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
   unreachable
 
 33:                                               ; preds = %15, %27
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10754,19 +10808,19 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_tangent(ptr noundef %0, pt
   %16 = alloca %struct.Exchange, align 8
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %19 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  %19 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %20 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %20 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %21 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %14, i64 %22
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, ptr noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, ptr noundef %3, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 5, i32 noundef 0) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, ptr noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, ptr noundef %3, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef 5, i32 noundef 0) #14
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
@@ -10780,12 +10834,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_tangent(ptr noundef %0, pt
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
   unreachable
 
 33:                                               ; preds = %15, %27
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10796,28 +10850,28 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint(ptr noundef %0, 
   %17 = alloca %struct.Parts, align 8
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %20 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %19) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  %20 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %19) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %21 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %18) #12
+  %21 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %18) #13
   %22 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i32, ptr %13, i64 %23
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !223
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !223
   store i32 1, ptr %16, align 4, !noalias !223
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #12, !noalias !223
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !223
   %28 = load i32, ptr %16, align 4, !noalias !223
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !223
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #13, !noalias !223
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !223
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !223
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 1) #13
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %30 = load i32, ptr %29, align 4
@@ -10832,12 +10886,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint(ptr noundef %0, 
 35:                                               ; preds = %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 56
   %37 = load ptr, ptr %36, align 8
-  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.16) #15
   unreachable
 
 38:                                               ; preds = %14, %32
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   ret void
 }
@@ -10848,28 +10902,28 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent(ptr noundef %0, 
   %17 = alloca %struct.Parts, align 8
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %20 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %19) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  %20 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %19) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %21 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %18) #12
+  %21 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %18) #13
   %22 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i32, ptr %13, i64 %23
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !226
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !226
   store i32 1, ptr %16, align 4, !noalias !226
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #12, !noalias !226
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !226
   %28 = load i32, ptr %16, align 4, !noalias !226
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !226
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #13, !noalias !226
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !226
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !226
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 0) #13
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %30 = load i32, ptr %29, align 4
@@ -10884,12 +10938,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent(ptr noundef %0, 
 35:                                               ; preds = %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 56
   %37 = load ptr, ptr %36, align 8
-  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.16) #15
   unreachable
 
 38:                                               ; preds = %14, %32
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   ret void
 }
@@ -10900,35 +10954,35 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_adjoint(ptr noundef %0, p
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %21 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  %21 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %22 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #12
+  %22 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #13
   %23 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i32, ptr %14, i64 %24
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
   %27 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %28 = shl nsw i32 %27, 1
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i32, ptr %14, i64 %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %31 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %31 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %32 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %33 = mul nsw i32 %32, 3
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds i32, ptr %14, i64 %34
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %25, ptr noundef %3, ptr noundef %4, ptr noundef %30, ptr noundef %35, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #13
+  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %25, ptr noundef %3, ptr noundef %4, ptr noundef %30, ptr noundef %35, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #14
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
@@ -10942,17 +10996,17 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_adjoint(ptr noundef %0, p
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %44 = load ptr, ptr %43, align 8
-  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
   unreachable
 
 45:                                               ; preds = %15, %39
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
 
-define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #0 {
+define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
@@ -10964,33 +11018,33 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   %23 = alloca %struct.Parts, align 8
   %24 = icmp eq ptr %11, %5
   %25 = select i1 %24, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %21) #12
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %21) #13
   %27 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, i32 noundef -1, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, i32 noundef -1, ptr noundef %12) #14
   %28 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %28, label %29, label %32
 
 29:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %20) #12
+  %30 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %20) #13
   %31 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, i32 noundef -1, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, i32 noundef -1, ptr noundef %12) #14
   br label %37
 
 32:                                               ; preds = %14
   %33 = icmp eq ptr %10, %1
   %34 = select i1 %33, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %35 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %19) #12
+  %35 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %19) #13
   %36 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, i32 noundef 0, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, i32 noundef -1, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, i32 noundef 0, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, i32 noundef -1, ptr noundef %12) #14
   br label %37
 
 37:                                               ; preds = %32, %29
@@ -11007,16 +11061,16 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   %46 = select i1 %44, ptr %22, ptr %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !229
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !229
   store ptr null, ptr %15, align 8, !noalias !229
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !229
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !229
   store i32 0, ptr %16, align 4, !noalias !229
   %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !229
   %48 = icmp eq i32 %47, -1
   br i1 %48, label %55, label %49
 
 49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #12, !noalias !229
+  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !229
   %51 = load i32, ptr %16, align 4, !noalias !229
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %55, label %53
@@ -11026,7 +11080,7 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   br label %57
 
 55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(ptr noundef %9) #13, !noalias !229
+  %56 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !229
   br label %57
 
 57:                                               ; preds = %55, %53
@@ -11048,14 +11102,14 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.19) #15, !noalias !229
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !229
   unreachable
 
 69:                                               ; preds = %64
   %70 = icmp eq i64 %43, 0
   %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !229
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !229
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !229
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !229
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -11100,35 +11154,35 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_tangent(ptr noundef %0, p
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %21 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  %21 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %22 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #12
+  %22 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #13
   %23 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i32, ptr %14, i64 %24
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
   %27 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %28 = shl nsw i32 %27, 1
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i32, ptr %14, i64 %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %31 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %31 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %32 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %33 = mul nsw i32 %32, 3
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds i32, ptr %14, i64 %34
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %25, ptr noundef %3, ptr noundef %4, ptr noundef %30, ptr noundef %35, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #13
+  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %25, ptr noundef %3, ptr noundef %4, ptr noundef %30, ptr noundef %35, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #14
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
@@ -11142,12 +11196,12 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_tangent(ptr noundef %0, p
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %44 = load ptr, ptr %43, align 8
-  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
   unreachable
 
 45:                                               ; preds = %15, %39
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -11155,10 +11209,10 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_tangent(ptr noundef %0, p
 define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   %14 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 1, ptr %14, align 4
-  %15 = call i32 @PMPI_Comm_size(ptr noundef %5, ptr noundef nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  %15 = call i32 @PMPI_Comm_size(ptr noundef %5, ptr noundef nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %16 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %17 = icmp eq ptr %9, %1
   %18 = select i1 %17, ptr null, ptr %9
@@ -11166,7 +11220,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint(ptr noundef 
   %20 = select i1 %19, ptr null, ptr %8
   %21 = select i1 %16, ptr %18, ptr %20
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef %21, ptr noundef %18, i32 noundef 0, ptr noundef readonly %11, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef %21, ptr noundef %18, i32 noundef 0, ptr noundef readonly %11, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef 1) #14
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
@@ -11180,12 +11234,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint(ptr noundef 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 56
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.16) #15
   unreachable
 
 31:                                               ; preds = %12, %25
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -11193,10 +11247,10 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint(ptr noundef 
 define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_tangent(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   %14 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 1, ptr %14, align 4
-  %15 = call i32 @PMPI_Comm_size(ptr noundef %5, ptr noundef nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  %15 = call i32 @PMPI_Comm_size(ptr noundef %5, ptr noundef nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %16 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %17 = icmp eq ptr %9, %1
   %18 = select i1 %17, ptr null, ptr %9
@@ -11204,7 +11258,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_tangent(ptr noundef 
   %20 = select i1 %19, ptr null, ptr %8
   %21 = select i1 %16, ptr %18, ptr %20
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef %21, ptr noundef %18, i32 noundef 0, ptr noundef readonly %11, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef %21, ptr noundef %18, i32 noundef 0, ptr noundef readonly %11, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef 0) #14
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
@@ -11218,12 +11272,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_tangent(ptr noundef 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 56
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.16) #15
   unreachable
 
 31:                                               ; preds = %12, %25
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -11238,62 +11292,62 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_adjoint(ptr noundef %0, p
   %22 = alloca i32, align 4
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i32 1, ptr %24, align 4
-  %25 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %24) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  %25 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %24) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store i32 1, ptr %23, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %23) #12
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %23) #13
   %27 = load i32, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds i32, ptr %14, i64 %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 1, ptr %22, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %22) #12
+  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %22) #13
   %31 = load i32, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   %32 = shl nsw i32 %31, 2
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i32, ptr %14, i64 %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %35 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %21) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  %35 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %21) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %36 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #12
+  %36 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #13
   %37 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   %38 = shl nsw i32 %37, 1
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds i32, ptr %14, i64 %39
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %41 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #12
+  %41 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #13
   %42 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %43 = mul nsw i32 %42, 3
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds i32, ptr %14, i64 %44
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %46 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
+  %46 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
   %47 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %48 = shl nsw i32 %47, 2
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %14, i64 %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %51 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %51 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %52 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds ptr, ptr %50, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %29, ptr noundef %34, ptr noundef %4, ptr noundef %40, ptr noundef %45, ptr noundef %54, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #13
+  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %29, ptr noundef %34, ptr noundef %4, ptr noundef %40, ptr noundef %45, ptr noundef %54, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #14
   %55 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %56 = load i32, ptr %55, align 4
   %57 = icmp eq i32 %56, 0
@@ -11307,17 +11361,17 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_adjoint(ptr noundef %0, p
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 56
   %63 = load ptr, ptr %62, align 8
-  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.16) #15
   unreachable
 
 64:                                               ; preds = %15, %58
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
 
-define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef readonly captures(none) %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #0 {
+define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef readonly captures(none) %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
@@ -11329,33 +11383,33 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   %23 = alloca %struct.Parts, align 8
   %24 = icmp eq ptr %11, %5
   %25 = select i1 %24, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %21) #12
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %21) #13
   %27 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, ptr noundef %12) #14
   %28 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   br i1 %28, label %29, label %32
 
 29:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %20) #12
+  %30 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %20) #13
   %31 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, ptr noundef %12) #14
   br label %37
 
 32:                                               ; preds = %14
   %33 = icmp eq ptr %10, %1
   %34 = select i1 %33, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %35 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %19) #12
+  %35 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %19) #13
   %36 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, ptr noundef %12) #14
   br label %37
 
 37:                                               ; preds = %32, %29
@@ -11368,16 +11422,16 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %39, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %40, i64 40, i1 false)
   call void @llvm.experimental.noalias.scope.decl(metadata !237)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !240
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !240
   store ptr null, ptr %15, align 8, !noalias !240
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !240
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !240
   store i32 0, ptr %16, align 4, !noalias !240
   %41 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !240
   %42 = icmp eq i32 %41, -1
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %37
-  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #12, !noalias !240
+  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !240
   %45 = load i32, ptr %16, align 4, !noalias !240
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
@@ -11387,7 +11441,7 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   br label %51
 
 49:                                               ; preds = %43, %37
-  %50 = call fastcc ptr @make_private(ptr noundef %9) #13, !noalias !240
+  %50 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !240
   br label %51
 
 51:                                               ; preds = %49, %47
@@ -11409,12 +11463,12 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   br i1 %61, label %62, label %63
 
 62:                                               ; preds = %58, %54, %51
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.19) #15, !noalias !240
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !240
   unreachable
 
 63:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !240
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !240
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !240
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !240
   store i32 8, ptr %0, align 8, !alias.scope !240
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %13, ptr %64, align 4, !alias.scope !240
@@ -11463,62 +11517,62 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_tangent(ptr noundef %0, p
   %22 = alloca i32, align 4
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i32 1, ptr %24, align 4
-  %25 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %24) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  %25 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %24) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store i32 1, ptr %23, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %23) #12
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %23) #13
   %27 = load i32, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds i32, ptr %14, i64 %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 1, ptr %22, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %22) #12
+  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %22) #13
   %31 = load i32, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   %32 = shl nsw i32 %31, 2
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i32, ptr %14, i64 %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %35 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %21) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  %35 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %21) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %36 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #12
+  %36 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #13
   %37 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   %38 = shl nsw i32 %37, 1
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds i32, ptr %14, i64 %39
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %41 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #12
+  %41 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #13
   %42 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %43 = mul nsw i32 %42, 3
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds i32, ptr %14, i64 %44
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %46 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
+  %46 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
   %47 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %48 = shl nsw i32 %47, 2
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %14, i64 %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %51 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %51 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %52 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds ptr, ptr %50, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %29, ptr noundef %34, ptr noundef %4, ptr noundef %40, ptr noundef %45, ptr noundef %54, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #13
+  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %29, ptr noundef %34, ptr noundef %4, ptr noundef %40, ptr noundef %45, ptr noundef %54, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #14
   %55 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %56 = load i32, ptr %55, align 4
   %57 = icmp eq i32 %56, 0
@@ -11532,12 +11586,12 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_tangent(ptr noundef %0, p
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 56
   %63 = load ptr, ptr %62, align 8
-  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.16) #15
   unreachable
 
 64:                                               ; preds = %15, %58
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -11546,16 +11600,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint(ptr nou
   %15 = alloca %struct.Exchange, align 8
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %18 = load i32, ptr @__enzcc_mpi_key, align 4
   %19 = icmp eq i32 %18, -1
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %22 = load i32, ptr %17, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -11565,7 +11619,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint(ptr nou
   br label %28
 
 26:                                               ; preds = %20, %14
-  %27 = call fastcc ptr @make_private(ptr noundef %7) #13
+  %27 = call fastcc ptr @make_private(ptr noundef %7) #14
   br label %28
 
 28:                                               ; preds = %26, %24
@@ -11587,18 +11641,18 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint(ptr nou
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35, %31, %28
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %41 = getelementptr inbounds nuw i8, ptr %29, i64 36
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i32, ptr %13, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 1) #13
+  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 1) #14
   %45 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
@@ -11612,24 +11666,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint(ptr nou
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 56
   %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.16) #15
   unreachable
 
 54:                                               ; preds = %40, %48
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   ret void
 }
 
-define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef range(i32 0, 2) %12) unnamed_addr #0 {
+define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef range(i32 0, 2) %12) unnamed_addr #1 {
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Parts, align 8
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
   %19 = alloca %struct.Parts, align 8
-  %20 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %11) #13
+  %20 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %11) #14
   %21 = icmp eq ptr %9, %1
   %22 = select i1 %21, ptr null, ptr %9
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
@@ -11637,7 +11691,7 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %26 = load ptr, ptr %25, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %22, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %3, i32 noundef %24, ptr noundef %26, ptr noundef %11) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %22, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %3, i32 noundef %24, ptr noundef %26, ptr noundef %11) #14
   %27 = icmp eq ptr %10, %4
   %28 = select i1 %27, ptr null, ptr %10
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
@@ -11645,7 +11699,7 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %32 = load ptr, ptr %31, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !241)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
@@ -11655,16 +11709,16 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !241
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !241
   tail call void @llvm.experimental.noalias.scope.decl(metadata !244)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !247
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !247
   store ptr null, ptr %14, align 8, !noalias !247
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !247
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !247
   store i32 0, ptr %15, align 4, !noalias !247
   %36 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !247
   %37 = icmp eq i32 %36, -1
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %13
-  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #12, !noalias !247
+  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !247
   %40 = load i32, ptr %15, align 4, !noalias !247
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %44, label %42
@@ -11674,7 +11728,7 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   br label %46
 
 44:                                               ; preds = %38, %13
-  %45 = call fastcc ptr @make_private(ptr noundef %8) #13, !noalias !247
+  %45 = call fastcc ptr @make_private(ptr noundef %8) #14, !noalias !247
   br label %46
 
 46:                                               ; preds = %44, %42
@@ -11696,13 +11750,13 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53, %49, %46
-  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.19) #15, !noalias !247
+  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !247
   unreachable
 
 58:                                               ; preds = %53
   %59 = select i1 %33, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !247
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !247
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !247
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !247
   store i32 %59, ptr %0, align 8, !alias.scope !247
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %12, ptr %60, align 4, !alias.scope !247
@@ -11747,16 +11801,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent(ptr nou
   %15 = alloca %struct.Exchange, align 8
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %18 = load i32, ptr @__enzcc_mpi_key, align 4
   %19 = icmp eq i32 %18, -1
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %22 = load i32, ptr %17, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -11766,7 +11820,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent(ptr nou
   br label %28
 
 26:                                               ; preds = %20, %14
-  %27 = call fastcc ptr @make_private(ptr noundef %7) #13
+  %27 = call fastcc ptr @make_private(ptr noundef %7) #14
   br label %28
 
 28:                                               ; preds = %26, %24
@@ -11788,18 +11842,18 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent(ptr nou
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35, %31, %28
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %41 = getelementptr inbounds nuw i8, ptr %29, i64 36
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i32, ptr %13, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 0) #13
+  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 0) #14
   %45 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
@@ -11813,12 +11867,12 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent(ptr nou
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 56
   %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.16) #15
   unreachable
 
 54:                                               ; preds = %40, %48
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   ret void
 }
@@ -11833,16 +11887,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   %22 = alloca i32, align 4
   %23 = alloca ptr, align 8
   %24 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store ptr null, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i32 0, ptr %24, align 4
   %25 = load i32, ptr @__enzcc_mpi_key, align 4
   %26 = icmp eq i32 %25, -1
   br i1 %26, label %33, label %27
 
 27:                                               ; preds = %15
-  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %25, ptr noundef nonnull %23, ptr noundef nonnull %24) #12
+  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %25, ptr noundef nonnull %23, ptr noundef nonnull %24) #13
   %29 = load i32, ptr %24, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %33, label %31
@@ -11852,7 +11906,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   br label %35
 
 33:                                               ; preds = %27, %15
-  %34 = call fastcc ptr @make_private(ptr noundef %8) #13
+  %34 = call fastcc ptr @make_private(ptr noundef %8) #14
   br label %35
 
 35:                                               ; preds = %33, %31
@@ -11874,26 +11928,26 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %42, %38, %35
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 47:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   %48 = getelementptr inbounds nuw i8, ptr %36, i64 40
   %49 = load i32, ptr %48, align 8
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i32, ptr %14, i64 %50
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store ptr null, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 0, ptr %22, align 4
   %52 = load i32, ptr @__enzcc_mpi_key, align 4
   %53 = icmp eq i32 %52, -1
   br i1 %53, label %60, label %54
 
 54:                                               ; preds = %47
-  %55 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %52, ptr noundef nonnull %21, ptr noundef nonnull %22) #12
+  %55 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %52, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
   %56 = load i32, ptr %22, align 4
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
@@ -11903,7 +11957,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   br label %62
 
 60:                                               ; preds = %54, %47
-  %61 = call fastcc ptr @make_private(ptr noundef %8) #13
+  %61 = call fastcc ptr @make_private(ptr noundef %8) #14
   br label %62
 
 62:                                               ; preds = %60, %58
@@ -11925,27 +11979,27 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %69, %65, %62
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 74:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   %75 = getelementptr inbounds nuw i8, ptr %63, i64 40
   %76 = load i32, ptr %75, align 8
   %77 = shl nsw i32 %76, 1
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %14, i64 %78
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
   %80 = load i32, ptr @__enzcc_mpi_key, align 4
   %81 = icmp eq i32 %80, -1
   br i1 %81, label %88, label %82
 
 82:                                               ; preds = %74
-  %83 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %80, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %83 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %80, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
   %84 = load i32, ptr %20, align 4
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %88, label %86
@@ -11955,7 +12009,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   br label %90
 
 88:                                               ; preds = %82, %74
-  %89 = call fastcc ptr @make_private(ptr noundef %8) #13
+  %89 = call fastcc ptr @make_private(ptr noundef %8) #14
   br label %90
 
 90:                                               ; preds = %88, %86
@@ -11977,25 +12031,25 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   br i1 %100, label %101, label %102
 
 101:                                              ; preds = %97, %93, %90
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 102:                                              ; preds = %97
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %103 = getelementptr inbounds nuw i8, ptr %91, i64 40
   %104 = load i32, ptr %103, align 8
   %105 = shl nsw i32 %104, 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %106 = load i32, ptr @__enzcc_mpi_key, align 4
   %107 = icmp eq i32 %106, -1
   br i1 %107, label %114, label %108
 
 108:                                              ; preds = %102
-  %109 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %106, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %109 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %106, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %110 = load i32, ptr %18, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %114, label %112
@@ -12005,7 +12059,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   br label %116
 
 114:                                              ; preds = %108, %102
-  %115 = call fastcc ptr @make_private(ptr noundef %8) #13
+  %115 = call fastcc ptr @make_private(ptr noundef %8) #14
   br label %116
 
 116:                                              ; preds = %114, %112
@@ -12027,19 +12081,19 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
   br i1 %126, label %127, label %128
 
 127:                                              ; preds = %123, %119, %116
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 128:                                              ; preds = %123
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %129 = getelementptr inbounds nuw i8, ptr %117, i64 36
   %130 = load i32, ptr %129, align 4
   %131 = add nsw i32 %130, %105
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds i32, ptr %14, i64 %132
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %51, ptr noundef %3, ptr noundef %4, ptr noundef %79, ptr noundef %133, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #13
+  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %51, ptr noundef %3, ptr noundef %4, ptr noundef %79, ptr noundef %133, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #14
   %134 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %135 = load i32, ptr %134, align 4
   %136 = icmp eq i32 %135, 0
@@ -12053,24 +12107,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 56
   %142 = load ptr, ptr %141, align 8
-  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.16) #15
   unreachable
 
 143:                                              ; preds = %128, %137
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
 
-define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #0 {
+define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
   %19 = alloca %struct.Parts, align 8
   %20 = alloca %struct.Parts, align 8
-  %21 = tail call fastcc ptr @topology_of(ptr noundef %9, ptr noundef %12) #13
+  %21 = tail call fastcc ptr @topology_of(ptr noundef %9, ptr noundef %12) #14
   %22 = icmp eq ptr %10, %1
   %23 = select i1 %22, ptr null, ptr %10
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
@@ -12078,7 +12132,7 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 24
   %27 = load ptr, ptr %26, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, i32 noundef %25, ptr noundef %27, ptr noundef %12) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, i32 noundef %25, ptr noundef %27, ptr noundef %12) #14
   %28 = icmp eq ptr %11, %5
   %29 = select i1 %28, ptr null, ptr %11
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 4
@@ -12086,7 +12140,7 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %32 = getelementptr inbounds nuw i8, ptr %21, i64 16
   %33 = load ptr, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %29, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %8, i32 noundef %31, ptr noundef %33, ptr noundef %12) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %29, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %8, i32 noundef %31, ptr noundef %33, ptr noundef %12) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   %34 = icmp eq i32 %13, 0
@@ -12094,16 +12148,16 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %36 = select i1 %34, ptr %19, ptr %20
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !248
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !248
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !251
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !251
   store ptr null, ptr %15, align 8, !noalias !251
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !251
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !251
   store i32 0, ptr %16, align 4, !noalias !251
   %37 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !251
   %38 = icmp eq i32 %37, -1
   br i1 %38, label %45, label %39
 
 39:                                               ; preds = %14
-  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #12, !noalias !251
+  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !251
   %41 = load i32, ptr %16, align 4, !noalias !251
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -12113,7 +12167,7 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   br label %47
 
 45:                                               ; preds = %39, %14
-  %46 = call fastcc ptr @make_private(ptr noundef %9) #13, !noalias !251
+  %46 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !251
   br label %47
 
 47:                                               ; preds = %45, %43
@@ -12135,13 +12189,13 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %54, %50, %47
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.19) #15, !noalias !251
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !251
   unreachable
 
 59:                                               ; preds = %54
   %60 = select i1 %34, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !251
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !251
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !251
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !251
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %61, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -12192,16 +12246,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   %22 = alloca i32, align 4
   %23 = alloca ptr, align 8
   %24 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store ptr null, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i32 0, ptr %24, align 4
   %25 = load i32, ptr @__enzcc_mpi_key, align 4
   %26 = icmp eq i32 %25, -1
   br i1 %26, label %33, label %27
 
 27:                                               ; preds = %15
-  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %25, ptr noundef nonnull %23, ptr noundef nonnull %24) #12
+  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %25, ptr noundef nonnull %23, ptr noundef nonnull %24) #13
   %29 = load i32, ptr %24, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %33, label %31
@@ -12211,7 +12265,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   br label %35
 
 33:                                               ; preds = %27, %15
-  %34 = call fastcc ptr @make_private(ptr noundef %8) #13
+  %34 = call fastcc ptr @make_private(ptr noundef %8) #14
   br label %35
 
 35:                                               ; preds = %33, %31
@@ -12233,26 +12287,26 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %42, %38, %35
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 47:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   %48 = getelementptr inbounds nuw i8, ptr %36, i64 40
   %49 = load i32, ptr %48, align 8
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i32, ptr %14, i64 %50
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store ptr null, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 0, ptr %22, align 4
   %52 = load i32, ptr @__enzcc_mpi_key, align 4
   %53 = icmp eq i32 %52, -1
   br i1 %53, label %60, label %54
 
 54:                                               ; preds = %47
-  %55 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %52, ptr noundef nonnull %21, ptr noundef nonnull %22) #12
+  %55 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %52, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
   %56 = load i32, ptr %22, align 4
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
@@ -12262,7 +12316,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   br label %62
 
 60:                                               ; preds = %54, %47
-  %61 = call fastcc ptr @make_private(ptr noundef %8) #13
+  %61 = call fastcc ptr @make_private(ptr noundef %8) #14
   br label %62
 
 62:                                               ; preds = %60, %58
@@ -12284,27 +12338,27 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %69, %65, %62
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 74:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   %75 = getelementptr inbounds nuw i8, ptr %63, i64 40
   %76 = load i32, ptr %75, align 8
   %77 = shl nsw i32 %76, 1
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %14, i64 %78
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
   %80 = load i32, ptr @__enzcc_mpi_key, align 4
   %81 = icmp eq i32 %80, -1
   br i1 %81, label %88, label %82
 
 82:                                               ; preds = %74
-  %83 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %80, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %83 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %80, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
   %84 = load i32, ptr %20, align 4
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %88, label %86
@@ -12314,7 +12368,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   br label %90
 
 88:                                               ; preds = %82, %74
-  %89 = call fastcc ptr @make_private(ptr noundef %8) #13
+  %89 = call fastcc ptr @make_private(ptr noundef %8) #14
   br label %90
 
 90:                                               ; preds = %88, %86
@@ -12336,25 +12390,25 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   br i1 %100, label %101, label %102
 
 101:                                              ; preds = %97, %93, %90
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 102:                                              ; preds = %97
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %103 = getelementptr inbounds nuw i8, ptr %91, i64 40
   %104 = load i32, ptr %103, align 8
   %105 = shl nsw i32 %104, 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %106 = load i32, ptr @__enzcc_mpi_key, align 4
   %107 = icmp eq i32 %106, -1
   br i1 %107, label %114, label %108
 
 108:                                              ; preds = %102
-  %109 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %106, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %109 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %106, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %110 = load i32, ptr %18, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %114, label %112
@@ -12364,7 +12418,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   br label %116
 
 114:                                              ; preds = %108, %102
-  %115 = call fastcc ptr @make_private(ptr noundef %8) #13
+  %115 = call fastcc ptr @make_private(ptr noundef %8) #14
   br label %116
 
 116:                                              ; preds = %114, %112
@@ -12386,19 +12440,19 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
   br i1 %126, label %127, label %128
 
 127:                                              ; preds = %123, %119, %116
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 128:                                              ; preds = %123
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %129 = getelementptr inbounds nuw i8, ptr %117, i64 36
   %130 = load i32, ptr %129, align 4
   %131 = add nsw i32 %130, %105
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds i32, ptr %14, i64 %132
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %51, ptr noundef %3, ptr noundef %4, ptr noundef %79, ptr noundef %133, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #13
+  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %51, ptr noundef %3, ptr noundef %4, ptr noundef %79, ptr noundef %133, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #14
   %134 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %135 = load i32, ptr %134, align 4
   %136 = icmp eq i32 %135, 0
@@ -12412,12 +12466,12 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 56
   %142 = load ptr, ptr %141, align 8
-  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.16) #15
   unreachable
 
 143:                                              ; preds = %128, %137
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -12425,34 +12479,34 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
 define linkonce_odr hidden ptr @__enzcc_mpi_reduce_scatter_note(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = alloca [1 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr %2, ptr %14, align 16
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 1, ptr %13, align 4
-  %16 = call i32 @PMPI_Comm_size(ptr noundef %5, ptr noundef nonnull %13) #12
+  %16 = call i32 @PMPI_Comm_size(ptr noundef %5, ptr noundef nonnull %13) #13
   %17 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   store i32 %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 12
   store i32 0, ptr %18, align 4
-  %19 = call fastcc ptr @integers(i32 noundef 1, ptr noundef %14, ptr noundef %11, ptr noundef %7) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  %19 = call fastcc ptr @integers(i32 noundef 1, ptr noundef %14, ptr noundef %11, ptr noundef %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret ptr %19
 }
 
-define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3) unnamed_addr #0 {
+define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3) unnamed_addr #1 {
   %5 = zext nneg i32 %0 to i64
   br label %11
 
 6:                                                ; preds = %11
   %7 = tail call i64 @llvm.smax.i64(i64 %18, i64 1)
-  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 4) #12
+  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 4) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %25
 
 10:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %4, %11
@@ -12472,7 +12526,7 @@ define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %21
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %2, ptr noundef nonnull @free, ptr noundef nonnull %8) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %2, ptr noundef nonnull @free, ptr noundef nonnull %8) #13
   br label %24
 
 24:                                               ; preds = %21, %23
@@ -12495,7 +12549,7 @@ define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr
 35:                                               ; preds = %31
   %36 = sext i32 %33 to i64
   %37 = shl nsw i64 %36, 2
-  %38 = tail call ptr @memcpy(ptr noundef %27, ptr noundef nonnull %29, i64 noundef %37) #12
+  %38 = tail call ptr @memcpy(ptr noundef %27, ptr noundef nonnull %29, i64 noundef %37) #13
   br label %39
 
 39:                                               ; preds = %25, %31, %35
@@ -12512,30 +12566,30 @@ define linkonce_odr hidden ptr @__enzcc_mpi_allgatherv_note(ptr noundef %0, i32 
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
   %17 = alloca [2 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr %4, ptr %17, align 16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %19 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #12
+  %19 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13
   %20 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 12
   store i32 0, ptr %21, align 4
   %22 = getelementptr inbounds nuw i8, ptr %17, i64 16
   store ptr %5, ptr %22, align 16
   %23 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 1, ptr %15, align 4
-  %24 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %15) #12
+  %24 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %15) #13
   %25 = load i32, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   store i32 %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 28
   store i32 0, ptr %26, align 4
-  %27 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %17, ptr noundef %13, ptr noundef %9) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  %27 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %17, ptr noundef %13, ptr noundef %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   ret ptr %27
 }
 
@@ -12545,16 +12599,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallv_note(ptr noundef %0, ptr n
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca [4 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   %21 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %22 = select i1 %21, ptr null, ptr %1
   store ptr %22, ptr %20, align 16
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %24 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #12
+  %24 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #13
   %25 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   store i32 %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 12
   store i32 0, ptr %26, align 4
@@ -12562,38 +12616,38 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallv_note(ptr noundef %0, ptr n
   %28 = select i1 %21, ptr null, ptr %2
   store ptr %28, ptr %27, align 16
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
+  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
   %31 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   store i32 %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %20, i64 28
   store i32 0, ptr %32, align 4
   %33 = getelementptr inbounds nuw i8, ptr %20, i64 32
   store ptr %5, ptr %33, align 16
   %34 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %35 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %35 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %36 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   store i32 %36, ptr %34, align 8
   %37 = getelementptr inbounds nuw i8, ptr %20, i64 44
   store i32 0, ptr %37, align 4
   %38 = getelementptr inbounds nuw i8, ptr %20, i64 48
   store ptr %6, ptr %38, align 16
   %39 = getelementptr inbounds nuw i8, ptr %20, i64 56
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %40 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %16) #12
+  %40 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %16) #13
   %41 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 60
   store i32 0, ptr %42, align 4
-  %43 = call fastcc ptr @integers(i32 noundef 4, ptr noundef %20, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  %43 = call fastcc ptr @integers(i32 noundef 4, ptr noundef %20, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   ret ptr %43
 }
 
@@ -12605,16 +12659,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallw_note(ptr noundef %0, ptr n
   %20 = alloca i32, align 4
   %21 = alloca i32, align 4
   %22 = alloca [6 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   %23 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %24 = select i1 %23, ptr null, ptr %1
   store ptr %24, ptr %22, align 16
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %21) #12
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %21) #13
   %27 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   store i32 %27, ptr %25, align 8
   %28 = getelementptr inbounds nuw i8, ptr %22, i64 12
   store i32 0, ptr %28, align 4
@@ -12622,33 +12676,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallw_note(ptr noundef %0, ptr n
   %30 = select i1 %23, ptr null, ptr %2
   store ptr %30, ptr %29, align 16
   %31 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %32 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #12
+  %32 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %20) #13
   %33 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   store i32 %33, ptr %31, align 8
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 28
   store i32 0, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 32
   store ptr %5, ptr %35, align 16
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %37 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #12
+  %37 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %19) #13
   %38 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   store i32 %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 44
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds nuw i8, ptr %22, i64 48
   store ptr %6, ptr %40, align 16
   %41 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %42 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #12
+  %42 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %18) #13
   %43 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   store i32 %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %22, i64 60
   store i32 0, ptr %44, align 4
@@ -12656,11 +12710,11 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallw_note(ptr noundef %0, ptr n
   %46 = select i1 %23, ptr null, ptr %3
   store ptr %46, ptr %45, align 16
   %47 = getelementptr inbounds nuw i8, ptr %22, i64 72
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %48 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %48 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %49 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %50 = shl nsw i32 %49, 1
   store i32 %50, ptr %47, align 8
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 76
@@ -12668,17 +12722,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallw_note(ptr noundef %0, ptr n
   %52 = getelementptr inbounds nuw i8, ptr %22, i64 80
   store ptr %7, ptr %52, align 16
   %53 = getelementptr inbounds nuw i8, ptr %22, i64 88
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %54 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %16) #12
+  %54 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %16) #13
   %55 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %56 = shl nsw i32 %55, 1
   store i32 %56, ptr %53, align 8
   %57 = getelementptr inbounds nuw i8, ptr %22, i64 92
   store i32 0, ptr %57, align 4
-  %58 = call fastcc ptr @integers(i32 noundef 6, ptr noundef %22, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  %58 = call fastcc ptr @integers(i32 noundef 6, ptr noundef %22, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   ret ptr %58
 }
 
@@ -12687,39 +12741,39 @@ define linkonce_odr hidden ptr @__enzcc_mpi_gatherv_note(ptr noundef %0, i32 nou
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
   %19 = alloca [2 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
-  %20 = call i32 @PMPI_Comm_rank(ptr noundef %8, ptr noundef nonnull %18) #12
+  %20 = call i32 @PMPI_Comm_rank(ptr noundef %8, ptr noundef nonnull %18) #13
   %21 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %22 = icmp eq i32 %21, %7
   br i1 %22, label %23, label %34
 
 23:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr %4, ptr %19, align 16
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %25 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %25 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %26 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   store i32 %26, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %19, i64 12
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds nuw i8, ptr %19, i64 16
   store ptr %5, ptr %28, align 16
   %29 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %16) #12
+  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %16) #13
   %31 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %19, i64 28
   store i32 0, ptr %32, align 4
-  %33 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %19, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  %33 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %19, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   br label %34
 
 34:                                               ; preds = %15, %23
@@ -12732,39 +12786,39 @@ define linkonce_odr hidden ptr @__enzcc_mpi_scatterv_note(ptr noundef %0, ptr no
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
   %19 = alloca [2 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
-  %20 = call i32 @PMPI_Comm_rank(ptr noundef %8, ptr noundef nonnull %18) #12
+  %20 = call i32 @PMPI_Comm_rank(ptr noundef %8, ptr noundef nonnull %18) #13
   %21 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %22 = icmp eq i32 %21, %7
   br i1 %22, label %23, label %34
 
 23:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr %1, ptr %19, align 16
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %25 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #12
+  %25 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %17) #13
   %26 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   store i32 %26, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %19, i64 12
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds nuw i8, ptr %19, i64 16
   store ptr %2, ptr %28, align 16
   %29 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %16) #12
+  %30 = call i32 @PMPI_Comm_size(ptr noundef %8, ptr noundef nonnull %16) #13
   %31 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %19, i64 28
   store i32 0, ptr %32, align 4
-  %33 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %19, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  %33 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %19, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   br label %34
 
 34:                                               ; preds = %15, %23
@@ -12774,10 +12828,10 @@ define linkonce_odr hidden ptr @__enzcc_mpi_scatterv_note(ptr noundef %0, ptr no
 
 define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_allgatherv_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) noinline nounwind {
   %15 = alloca [2 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr %4, ptr %15, align 16
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #13
+  %17 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 4
   %19 = load i32, ptr %18, align 4
   store i32 %19, ptr %16, align 8
@@ -12786,30 +12840,30 @@ define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_allgatherv_note(ptr noundef
   %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %5, ptr %21, align 16
   %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %23 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #13
+  %23 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 4
   %25 = load i32, ptr %24, align 4
   store i32 %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 28
   store i32 0, ptr %26, align 4
-  %27 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %15, ptr noundef %13, ptr noundef %9) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
+  %27 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %15, ptr noundef %13, ptr noundef %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   ret ptr %27
 }
 
-define internal fastcc noundef nonnull ptr @topology_of(ptr noundef %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc noundef nonnull ptr @topology_of(ptr noundef %0, ptr noundef %1) unnamed_addr #1 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store ptr null, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i32 0, ptr %4, align 4
   %5 = load i32, ptr @__enzcc_mpi_key, align 4
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %2
-  %8 = call i32 @PMPI_Comm_get_attr(ptr noundef %0, i32 noundef %5, ptr noundef nonnull %3, ptr noundef nonnull %4) #12
+  %8 = call i32 @PMPI_Comm_get_attr(ptr noundef %0, i32 noundef %5, ptr noundef nonnull %3, ptr noundef nonnull %4) #13
   %9 = load i32, ptr %4, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
@@ -12819,7 +12873,7 @@ define internal fastcc noundef nonnull ptr @topology_of(ptr noundef %0, ptr noun
   br label %15
 
 13:                                               ; preds = %7, %2
-  %14 = call fastcc ptr @make_private(ptr noundef %0) #13
+  %14 = call fastcc ptr @make_private(ptr noundef %0) #14
   br label %15
 
 15:                                               ; preds = %13, %11
@@ -12841,19 +12895,19 @@ define internal fastcc noundef nonnull ptr @topology_of(ptr noundef %0, ptr noun
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %22, %18, %15
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.3) #15
   unreachable
 
 27:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %28 = getelementptr inbounds nuw i8, ptr %16, i64 32
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %27
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.20) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.21) #15
   unreachable
 
 32:                                               ; preds = %27
@@ -12862,10 +12916,10 @@ define internal fastcc noundef nonnull ptr @topology_of(ptr noundef %0, ptr noun
 
 define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_alltoallv_note(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14) noinline nounwind {
   %16 = alloca [4 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr %1, ptr %16, align 16
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %18 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %10) #13
+  %18 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %10) #14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
   %20 = load i32, ptr %19, align 8
   store i32 %20, ptr %17, align 8
@@ -12874,7 +12928,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_alltoallv_note(ptr noundef 
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
   store ptr %2, ptr %22, align 16
   %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %24 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %10) #13
+  %24 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %10) #14
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %26 = load i32, ptr %25, align 8
   store i32 %26, ptr %23, align 8
@@ -12883,7 +12937,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_alltoallv_note(ptr noundef 
   %28 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %5, ptr %28, align 16
   %29 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %30 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %10) #13
+  %30 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %10) #14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 4
   %32 = load i32, ptr %31, align 4
   store i32 %32, ptr %29, align 8
@@ -12892,14 +12946,14 @@ define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_alltoallv_note(ptr noundef 
   %34 = getelementptr inbounds nuw i8, ptr %16, i64 48
   store ptr %6, ptr %34, align 16
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 56
-  %36 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %10) #13
+  %36 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %10) #14
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
   %38 = load i32, ptr %37, align 4
   store i32 %38, ptr %35, align 8
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 60
   store i32 0, ptr %39, align 4
-  %40 = call fastcc ptr @integers(i32 noundef 4, ptr noundef %16, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  %40 = call fastcc ptr @integers(i32 noundef 4, ptr noundef %16, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   ret ptr %40
 }
 
@@ -12907,16 +12961,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibarrier_note(ptr noundef %0, ptr no
   %7 = alloca ptr, align 8
   %8 = alloca i32, align 4
   %9 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store ptr null, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store i32 0, ptr %8, align 4
   %10 = load i32, ptr @__enzcc_mpi_key, align 4
   %11 = icmp eq i32 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %6
-  %13 = call i32 @PMPI_Comm_get_attr(ptr noundef %0, i32 noundef %10, ptr noundef nonnull %7, ptr noundef nonnull %8) #12
+  %13 = call i32 @PMPI_Comm_get_attr(ptr noundef %0, i32 noundef %10, ptr noundef nonnull %7, ptr noundef nonnull %8) #13
   %14 = load i32, ptr %8, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %18, label %16
@@ -12934,7 +12988,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibarrier_note(ptr noundef %0, ptr no
   br label %34
 
 21:                                               ; preds = %18
-  %22 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %22 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %23
 
 23:                                               ; preds = %21, %16
@@ -12956,38 +13010,38 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibarrier_note(ptr noundef %0, ptr no
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30, %26, %23, %20
-  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15
   unreachable
 
 35:                                               ; preds = %30
   %36 = icmp ne ptr %5, null
   %37 = zext i1 %36 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
-  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %9, ptr noundef %0, ptr noundef %2, i32 noundef %37) #13
-  %38 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %9, ptr noundef %0, i32 noundef %4, ptr noundef %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %9, ptr noundef %0, ptr noundef %2, i32 noundef %37) #14
+  %38 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %9, ptr noundef %0, i32 noundef %4, ptr noundef %5) #14
   ret ptr %38
 }
 
-define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(address_is_null) %3) unnamed_addr #0 {
+define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(address_is_null) %3) unnamed_addr #1 {
   %5 = alloca i32, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef 216) #12
+  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef 216) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %4
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 152) #12
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 152) #13
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -13130,18 +13184,18 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 
 100:                                              ; preds = %95
   %101 = load ptr, ptr %98, align 8
-  tail call fastcc void @fail(ptr noundef %101, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %101, ptr noundef nonnull @.str.17) #15
   unreachable
 
 102:                                              ; preds = %95
   %103 = trunc i64 %97 to i32
   %104 = shl i32 %103, 1
   %105 = load ptr, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i32 1, ptr %5, align 4
-  %106 = call i32 @PMPI_Comm_size(ptr noundef %105, ptr noundef nonnull %5) #12
+  %106 = call i32 @PMPI_Comm_size(ptr noundef %105, ptr noundef nonnull %5) #13
   %107 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %108 = getelementptr inbounds nuw i8, ptr %8, i64 200
   store i32 %107, ptr %108, align 8
   %109 = sext i32 %104 to i64
@@ -13149,12 +13203,12 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   %111 = mul nsw i64 %110, %109
   %112 = load ptr, ptr %98, align 8
   %113 = call i64 @llvm.smax.i64(i64 %111, i64 1)
-  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 8) #12
+  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 8) #13
   %115 = icmp eq ptr %114, null
   br i1 %115, label %116, label %117
 
 116:                                              ; preds = %102
-  call fastcc void @fail(ptr noundef %112, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %112, ptr noundef nonnull @.str.13) #15
   unreachable
 
 117:                                              ; preds = %102
@@ -13163,7 +13217,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   %119 = load ptr, ptr %88, align 8
   %120 = load ptr, ptr %21, align 8
   %121 = getelementptr inbounds nuw i8, ptr %8, i64 168
-  %122 = call i32 @PMPI_Iallgather(ptr noundef %119, i32 noundef %104, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull %114, i32 noundef %104, ptr noundef nonnull @ompi_mpi_double, ptr noundef %120, ptr noundef nonnull %121) #12
+  %122 = call i32 @PMPI_Iallgather(ptr noundef %119, i32 noundef %104, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull %114, i32 noundef %104, ptr noundef nonnull @ompi_mpi_double, ptr noundef %120, ptr noundef nonnull %121) #13
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %126
 
@@ -13173,7 +13227,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 
 126:                                              ; preds = %117
   %127 = load ptr, ptr %98, align 8
-  call fastcc void @fail(ptr noundef %127, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %127, ptr noundef nonnull @.str.12) #15
   unreachable
 
 128:                                              ; preds = %124, %91, %86
@@ -13212,7 +13266,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 149:                                              ; preds = %146
   %150 = getelementptr inbounds nuw i8, ptr %135, i64 56
   %151 = load ptr, ptr %150, align 8
-  call fastcc void @fail(ptr noundef %151, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %151, ptr noundef nonnull @.str.16) #15
   unreachable
 
 152:                                              ; preds = %146, %141, %136, %134
@@ -13226,7 +13280,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   br i1 %24, label %158, label %157
 
 157:                                              ; preds = %155
-  call fastcc void @begin(ptr noundef nonnull %8) #13
+  call fastcc void @begin(ptr noundef nonnull %8) #14
   br label %158
 
 158:                                              ; preds = %157, %155
@@ -13241,7 +13295,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibarrier_adjoint(ptr noundef %0, pt
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.16) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -13252,7 +13306,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibarrier_adjoint(ptr noundef %0, pt
   store ptr %15, ptr %12, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 104
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @end(ptr noundef %17) #13
+  tail call fastcc void @end(ptr noundef %17) #14
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 148
   store i32 1, ptr %18, align 4
   ret void
@@ -13262,16 +13316,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibcast_note(ptr noundef %0, i32 noun
   %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
   %14 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 0, ptr %13, align 4
   %15 = load i32, ptr @__enzcc_mpi_key, align 4
   %16 = icmp eq i32 %15, -1
   br i1 %16, label %23, label %17
 
 17:                                               ; preds = %11
-  %18 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %15, ptr noundef nonnull %12, ptr noundef nonnull %13) #12
+  %18 = call i32 @PMPI_Comm_get_attr(ptr noundef %4, i32 noundef %15, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
   %19 = load i32, ptr %13, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %23, label %21
@@ -13289,7 +13343,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibcast_note(ptr noundef %0, i32 noun
   br label %39
 
 26:                                               ; preds = %23
-  %27 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %27 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %28
 
 28:                                               ; preds = %26, %21
@@ -13311,16 +13365,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibcast_note(ptr noundef %0, i32 noun
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35, %31, %28, %25
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.3) #15
   unreachable
 
 40:                                               ; preds = %35
   %41 = icmp ne ptr %10, null
   %42 = zext i1 %41 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef %42) #13
-  %43 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %14, ptr noundef %4, i32 noundef %9, ptr noundef %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef %42) #14
+  %43 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %14, ptr noundef %4, i32 noundef %9, ptr noundef %10) #14
   ret ptr %43
 }
 
@@ -13332,7 +13386,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibcast_adjoint(ptr noundef %0, i32 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.16) #15
   unreachable
 
 16:                                               ; preds = %10
@@ -13343,7 +13397,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibcast_adjoint(ptr noundef %0, i32 
   store ptr %20, ptr %17, align 8
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 104
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @end(ptr noundef %22) #13
+  tail call fastcc void @end(ptr noundef %22) #14
   %23 = getelementptr inbounds nuw i8, ptr %18, i64 148
   store i32 1, ptr %23, align 4
   ret void
@@ -13353,16 +13407,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_note(ptr noundef %0, ptr nou
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %18 = load i32, ptr @__enzcc_mpi_key, align 4
   %19 = icmp eq i32 %18, -1
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %22 = load i32, ptr %16, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -13380,7 +13434,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_note(ptr noundef %0, ptr nou
   br label %42
 
 29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %31
 
 31:                                               ; preds = %29, %24
@@ -13402,16 +13456,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_note(ptr noundef %0, ptr nou
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38, %34, %31, %28
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 43:                                               ; preds = %38
   %44 = icmp ne ptr %13, null
   %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #13
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
+  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %46
 }
 
@@ -13423,7 +13477,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_adjoint(ptr noundef %0, ptr
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -13434,7 +13488,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_adjoint(ptr noundef %0, ptr
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 148
   store i32 1, ptr %26, align 4
   ret void
@@ -13444,16 +13498,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_note(ptr noundef %0, ptr 
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key, align 4
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -13471,7 +13525,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_note(ptr noundef %0, ptr 
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -13493,16 +13547,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_note(ptr noundef %0, ptr 
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #13
-  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #14
+  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %45
 }
 
@@ -13514,7 +13568,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_adjoint(ptr noundef %0, 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13525,7 +13579,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_adjoint(ptr noundef %0, 
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 104
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 148
   store i32 1, ptr %25, align 4
   ret void
@@ -13539,16 +13593,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   %19 = alloca %struct.Exchange, align 8
   %20 = icmp ne ptr %13, null
   %21 = zext i1 %20 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %22 = load i32, ptr @__enzcc_mpi_key, align 4
   %23 = icmp eq i32 %22, -1
   br i1 %23, label %30, label %24
 
 24:                                               ; preds = %14
-  %25 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %22, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %25 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %22, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %26 = load i32, ptr %17, align 4
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
@@ -13566,7 +13620,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   br label %46
 
 33:                                               ; preds = %30
-  %34 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %34 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %35
 
 35:                                               ; preds = %33, %28
@@ -13588,13 +13642,13 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %42, %38, %35, %32
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 47:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %21) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %21) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %48 = load i32, ptr %19, align 8
   %49 = getelementptr inbounds nuw i8, ptr %19, i64 4
@@ -13620,18 +13674,18 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
 65:                                               ; preds = %47
   %66 = shl nsw i64 %61, 1
   %67 = call i64 @llvm.smax.i64(i64 %66, i64 1)
-  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #12, !noalias !258
+  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !258
   %69 = icmp eq ptr %68, null
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %65
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.11) #15, !noalias !258
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.13) #15, !noalias !258
   unreachable
 
 71:                                               ; preds = %65
   %72 = load ptr, ptr %56, align 8, !noalias !258
   %73 = shl i64 %61, 4
-  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #12, !noalias !258
+  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !258
   %75 = icmp eq i32 %50, 0
   %76 = select i1 %75, i32 15, i32 %48
   br label %77
@@ -13655,7 +13709,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   %86 = getelementptr inbounds nuw i8, ptr %18, i64 208
   store ptr %53, ptr %86, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  %87 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %6, i32 noundef %12, ptr noundef %13) #13
+  %87 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %87
 }
 
@@ -13667,7 +13721,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_chosen_adjoint(ptr noundef 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -13678,7 +13732,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_chosen_adjoint(ptr noundef 
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 148
   store i32 1, ptr %26, align 4
   ret void
@@ -13692,16 +13746,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   %18 = alloca %struct.Exchange, align 8
   %19 = icmp ne ptr %12, null
   %20 = zext i1 %19 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %21 = load i32, ptr @__enzcc_mpi_key, align 4
   %22 = icmp eq i32 %21, -1
   br i1 %22, label %29, label %23
 
 23:                                               ; preds = %13
-  %24 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %21, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %24 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %21, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %25 = load i32, ptr %16, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %29, label %27
@@ -13719,7 +13773,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   br label %45
 
 32:                                               ; preds = %29
-  %33 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %33 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %34
 
 34:                                               ; preds = %32, %27
@@ -13741,13 +13795,13 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %41, %37, %34, %31
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 46:                                               ; preds = %41
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %20) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %20) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   %47 = load i32, ptr %18, align 8
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 4
@@ -13773,18 +13827,18 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
 64:                                               ; preds = %46
   %65 = shl nsw i64 %60, 1
   %66 = call i64 @llvm.smax.i64(i64 %65, i64 1)
-  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #12, !noalias !261
+  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !261
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %64
-  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.11) #15, !noalias !261
+  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.13) #15, !noalias !261
   unreachable
 
 70:                                               ; preds = %64
   %71 = load ptr, ptr %55, align 8, !noalias !261
   %72 = shl i64 %60, 4
-  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #12, !noalias !261
+  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !261
   %74 = icmp eq i32 %49, 0
   %75 = select i1 %74, i32 15, i32 %47
   br label %76
@@ -13808,7 +13862,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   %85 = getelementptr inbounds nuw i8, ptr %17, i64 208
   store ptr %52, ptr %85, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
-  %86 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %5, i32 noundef %11, ptr noundef %12) #13
+  %86 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %86
 }
 
@@ -13820,7 +13874,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_chosen_adjoint(ptr nound
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13831,7 +13885,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_chosen_adjoint(ptr nound
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 104
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 148
   store i32 1, ptr %25, align 4
   ret void
@@ -13841,16 +13895,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscan_note(ptr noundef %0, ptr nound
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key, align 4
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -13868,7 +13922,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscan_note(ptr noundef %0, ptr nound
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -13890,16 +13944,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscan_note(ptr noundef %0, ptr nound
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #13
-  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #14
+  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %45
 }
 
@@ -13911,7 +13965,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscan_adjoint(ptr noundef %0, ptr n
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13922,7 +13976,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscan_adjoint(ptr noundef %0, ptr n
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 104
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 148
   store i32 1, ptr %25, align 4
   ret void
@@ -13932,16 +13986,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iexscan_note(ptr noundef %0, ptr nou
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key, align 4
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -13959,7 +14013,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iexscan_note(ptr noundef %0, ptr nou
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -13981,16 +14035,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iexscan_note(ptr noundef %0, ptr nou
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #13
-  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #14
+  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %45
 }
 
@@ -14002,7 +14056,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iexscan_adjoint(ptr noundef %0, ptr
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -14013,7 +14067,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iexscan_adjoint(ptr noundef %0, ptr
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 104
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 148
   store i32 1, ptr %25, align 4
   ret void
@@ -14023,16 +14077,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_block_note(ptr nound
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key, align 4
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -14050,7 +14104,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_block_note(ptr nound
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -14072,22 +14126,22 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_block_note(ptr nound
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %45 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %46 = icmp eq ptr %9, %1
   %47 = select i1 %46, ptr null, ptr %9
   %48 = icmp eq ptr %8, %0
   %49 = select i1 %48, ptr null, ptr %8
   %50 = select i1 %45, ptr %47, ptr %49
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef %50, ptr noundef %47, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef range(i32 0, 2) %44) #13
-  %51 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef %50, ptr noundef %47, i32 noundef %2, ptr noundef null, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef range(i32 0, 2) %44) #14
+  %51 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %51
 }
 
@@ -14099,7 +14153,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_block_adjoint(ptr n
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -14110,7 +14164,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_block_adjoint(ptr n
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 104
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 148
   store i32 1, ptr %25, align 4
   ret void
@@ -14120,16 +14174,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_note(ptr noundef %0,
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key, align 4
   %18 = icmp eq i32 %17, -1
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -14147,7 +14201,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_note(ptr noundef %0,
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %29 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -14169,22 +14223,22 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_note(ptr noundef %0,
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %45 = icmp eq ptr %0, inttoptr (i64 1 to ptr)
   %46 = icmp eq ptr %9, %1
   %47 = select i1 %46, ptr null, ptr %9
   %48 = icmp eq ptr %8, %0
   %49 = select i1 %48, ptr null, ptr %8
   %50 = select i1 %45, ptr %47, ptr %49
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef %50, ptr noundef %47, i32 noundef 0, ptr noundef readonly %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef range(i32 0, 2) %44) #13
-  %51 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef %50, ptr noundef %47, i32 noundef 0, ptr noundef readonly %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, i32 noundef range(i32 0, 2) %44) #14
+  %51 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, ptr noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %51
 }
 
@@ -14196,7 +14250,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_adjoint(ptr noundef
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -14207,7 +14261,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_adjoint(ptr noundef
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 104
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 148
   store i32 1, ptr %25, align 4
   ret void
@@ -14217,16 +14271,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igather_note(ptr noundef %0, i32 nou
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
   %18 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %19 = load i32, ptr @__enzcc_mpi_key, align 4
   %20 = icmp eq i32 %19, -1
   br i1 %20, label %27, label %21
 
 21:                                               ; preds = %15
-  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %23 = load i32, ptr %17, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -14244,7 +14298,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igather_note(ptr noundef %0, i32 nou
   br label %43
 
 30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %32
 
 32:                                               ; preds = %30, %25
@@ -14266,17 +14320,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igather_note(ptr noundef %0, i32 nou
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39, %35, %32, %29
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 44:                                               ; preds = %39
   %45 = icmp ne ptr %14, null
   %46 = zext i1 %45 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %47 = select i1 %45, i32 5, i32 4
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %18, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef %47, i32 noundef range(i32 0, 2) %46) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %7, i32 noundef %13, ptr noundef %14) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %18, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef %47, i32 noundef range(i32 0, 2) %46) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %48
 }
 
@@ -14288,7 +14342,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igather_adjoint(ptr noundef %0, i32
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14299,7 +14353,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igather_adjoint(ptr noundef %0, i32
   store ptr %24, ptr %21, align 8
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 104
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @end(ptr noundef %26) #13
+  tail call fastcc void @end(ptr noundef %26) #14
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 148
   store i32 1, ptr %27, align 4
   ret void
@@ -14309,16 +14363,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatter_note(ptr noundef %0, i32 no
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
   %18 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %19 = load i32, ptr @__enzcc_mpi_key, align 4
   %20 = icmp eq i32 %19, -1
   br i1 %20, label %27, label %21
 
 21:                                               ; preds = %15
-  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %23 = load i32, ptr %17, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -14336,7 +14390,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatter_note(ptr noundef %0, i32 no
   br label %43
 
 30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %32
 
 32:                                               ; preds = %30, %25
@@ -14358,17 +14412,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatter_note(ptr noundef %0, i32 no
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39, %35, %32, %29
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 44:                                               ; preds = %39
   %45 = icmp ne ptr %14, null
   %46 = zext i1 %45 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %47 = select i1 %45, i32 4, i32 5
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %18, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef %47, i32 noundef range(i32 0, 2) %46) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %7, i32 noundef %13, ptr noundef %14) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %18, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, ptr noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, ptr noundef %7, ptr noundef %9, i32 noundef %47, i32 noundef range(i32 0, 2) %46) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %48
 }
 
@@ -14380,7 +14434,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatter_adjoint(ptr noundef %0, i3
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14391,7 +14445,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatter_adjoint(ptr noundef %0, i3
   store ptr %24, ptr %21, align 8
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 104
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @end(ptr noundef %26) #13
+  tail call fastcc void @end(ptr noundef %26) #14
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 148
   store i32 1, ptr %27, align 4
   ret void
@@ -14401,16 +14455,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igatherv_note(ptr noundef %0, i32 no
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key, align 4
   %21 = icmp eq i32 %20, -1
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14428,7 +14482,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igatherv_note(ptr noundef %0, i32 no
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14450,17 +14504,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igatherv_note(ptr noundef %0, i32 no
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %48 = select i1 %46, i32 5, i32 4
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, ptr noundef %6, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %48, i32 noundef range(i32 0, 2) %47) #13
-  %49 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, ptr noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, ptr noundef %6, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %48, i32 noundef range(i32 0, 2) %47) #14
+  %49 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %49
 }
 
@@ -14472,7 +14526,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igatherv_adjoint(ptr noundef %0, i3
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14483,7 +14537,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igatherv_adjoint(ptr noundef %0, i3
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 104
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 148
   store i32 1, ptr %28, align 4
   ret void
@@ -14493,16 +14547,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatterv_note(ptr noundef %0, ptr n
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key, align 4
   %21 = icmp eq i32 %20, -1
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14520,7 +14574,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatterv_note(ptr noundef %0, ptr n
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14542,17 +14596,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatterv_note(ptr noundef %0, ptr n
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %48 = select i1 %46, i32 4, i32 5
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, ptr noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, ptr noundef %3, ptr noundef readonly %1, ptr noundef readonly %2, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %48, i32 noundef range(i32 0, 2) %47) #13
-  %49 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, ptr noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, ptr noundef %3, ptr noundef readonly %1, ptr noundef readonly %2, i32 noundef %7, ptr noundef %8, ptr noundef %10, i32 noundef %48, i32 noundef range(i32 0, 2) %47) #14
+  %49 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %49
 }
 
@@ -14564,7 +14618,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatterv_adjoint(ptr noundef %0, p
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14575,7 +14629,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatterv_adjoint(ptr noundef %0, p
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 104
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 148
   store i32 1, ptr %28, align 4
   ret void
@@ -14587,16 +14641,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note(ptr noundef %0, i32 
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key, align 4
   %21 = icmp eq i32 %20, -1
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %14
-  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14614,7 +14668,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note(ptr noundef %0, i32 
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14636,26 +14690,26 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note(ptr noundef %0, i32 
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %13, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !264
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !264
   store i32 1, ptr %15, align 4, !noalias !264
-  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #12, !noalias !264
+  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !264
   %51 = load i32, ptr %15, align 4, !noalias !264
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !264
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #13, !noalias !264
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, ptr noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !264
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !264
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, ptr noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %6, i32 noundef %12, ptr noundef %13) #13
+  %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %52
 }
 
@@ -14667,7 +14721,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgather_adjoint(ptr noundef %0, 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14678,7 +14732,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgather_adjoint(ptr noundef %0, 
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 148
   store i32 1, ptr %26, align 4
   ret void
@@ -14690,16 +14744,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note(ptr noundef %0, i32
   %18 = alloca ptr, align 8
   %19 = alloca i32, align 4
   %20 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store ptr null, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 0, ptr %19, align 4
   %21 = load i32, ptr @__enzcc_mpi_key, align 4
   %22 = icmp eq i32 %21, -1
   br i1 %22, label %29, label %23
 
 23:                                               ; preds = %15
-  %24 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %21, ptr noundef nonnull %18, ptr noundef nonnull %19) #12
+  %24 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %21, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
   %25 = load i32, ptr %19, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %29, label %27
@@ -14717,7 +14771,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note(ptr noundef %0, i32
   br label %45
 
 32:                                               ; preds = %29
-  %33 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %33 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %34
 
 34:                                               ; preds = %32, %27
@@ -14739,26 +14793,26 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note(ptr noundef %0, i32
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %41, %37, %34, %31
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 46:                                               ; preds = %41
   %47 = icmp ne ptr %14, null
   %48 = zext i1 %47 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !267
   store i32 1, ptr %16, align 4, !noalias !267
-  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #12, !noalias !267
+  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !267
   %52 = load i32, ptr %16, align 4, !noalias !267
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !267
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #13, !noalias !267
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !267
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !267
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, ptr noundef %7, i32 noundef %13, ptr noundef %14) #13
+  %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %53
 }
 
@@ -14770,7 +14824,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgatherv_adjoint(ptr noundef %0,
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14781,7 +14835,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgatherv_adjoint(ptr noundef %0,
   store ptr %24, ptr %21, align 8
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 104
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @end(ptr noundef %26) #13
+  tail call fastcc void @end(ptr noundef %26) #14
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 148
   store i32 1, ptr %27, align 4
   ret void
@@ -14791,16 +14845,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoall_note(ptr noundef %0, i32 n
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %18 = load i32, ptr @__enzcc_mpi_key, align 4
   %19 = icmp eq i32 %18, -1
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %22 = load i32, ptr %16, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -14818,7 +14872,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoall_note(ptr noundef %0, i32 n
   br label %42
 
 29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %31
 
 31:                                               ; preds = %29, %24
@@ -14840,16 +14894,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoall_note(ptr noundef %0, i32 n
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38, %34, %31, %28
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 43:                                               ; preds = %38
   %44 = icmp ne ptr %13, null
   %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #13
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
+  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %46
 }
 
@@ -14861,7 +14915,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoall_adjoint(ptr noundef %0, i
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14872,7 +14926,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoall_adjoint(ptr noundef %0, i
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 148
   store i32 1, ptr %26, align 4
   ret void
@@ -14882,16 +14936,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallv_note(ptr noundef %0, ptr 
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key, align 4
   %21 = icmp eq i32 %20, -1
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14909,7 +14963,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallv_note(ptr noundef %0, ptr 
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14931,16 +14985,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallv_note(ptr noundef %0, ptr 
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %48
 }
 
@@ -14952,7 +15006,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallv_adjoint(ptr noundef %0, 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14963,7 +15017,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallv_adjoint(ptr noundef %0, 
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 104
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 148
   store i32 1, ptr %28, align 4
   ret void
@@ -14973,16 +15027,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallw_note(ptr noundef %0, ptr 
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key, align 4
   %21 = icmp eq i32 %20, -1
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -15000,7 +15054,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallw_note(ptr noundef %0, ptr 
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -15022,16 +15076,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallw_note(ptr noundef %0, ptr 
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %48
 }
 
@@ -15043,7 +15097,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallw_adjoint(ptr noundef %0, 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -15054,7 +15108,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallw_adjoint(ptr noundef %0, 
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 104
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 148
   store i32 1, ptr %28, align 4
   ret void
@@ -15064,16 +15118,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note(ptr noundef
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %18 = load i32, ptr @__enzcc_mpi_key, align 4
   %19 = icmp eq i32 %18, -1
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %22 = load i32, ptr %16, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -15091,7 +15145,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note(ptr noundef
   br label %42
 
 29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %31
 
 31:                                               ; preds = %29, %24
@@ -15113,16 +15167,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note(ptr noundef
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38, %34, %31, %28
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 43:                                               ; preds = %38
   %44 = icmp ne ptr %13, null
   %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #13
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
+  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %46
 }
 
@@ -15134,7 +15188,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint(ptr nou
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -15145,7 +15199,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint(ptr nou
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 148
   store i32 1, ptr %26, align 4
   ret void
@@ -15155,16 +15209,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note(ptr nounde
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
   %18 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %19 = load i32, ptr @__enzcc_mpi_key, align 4
   %20 = icmp eq i32 %19, -1
   br i1 %20, label %27, label %21
 
 21:                                               ; preds = %15
-  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %23 = load i32, ptr %17, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -15182,7 +15236,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note(ptr nounde
   br label %43
 
 30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %32
 
 32:                                               ; preds = %30, %25
@@ -15204,16 +15258,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note(ptr nounde
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39, %35, %32, %29
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 44:                                               ; preds = %39
   %45 = icmp ne ptr %14, null
   %46 = zext i1 %45 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef %46) #13
-  %47 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %7, i32 noundef %13, ptr noundef %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef %46) #14
+  %47 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %47
 }
 
@@ -15225,7 +15279,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint(ptr no
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -15236,7 +15290,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint(ptr no
   store ptr %24, ptr %21, align 8
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 104
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @end(ptr noundef %26) #13
+  tail call fastcc void @end(ptr noundef %26) #14
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 148
   store i32 1, ptr %27, align 4
   ret void
@@ -15246,16 +15300,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note(ptr noundef 
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %18 = load i32, ptr @__enzcc_mpi_key, align 4
   %19 = icmp eq i32 %18, -1
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %22 = load i32, ptr %16, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -15273,7 +15327,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note(ptr noundef 
   br label %42
 
 29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %31
 
 31:                                               ; preds = %29, %24
@@ -15295,16 +15349,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note(ptr noundef 
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38, %34, %31, %28
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 43:                                               ; preds = %38
   %44 = icmp ne ptr %13, null
   %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #13
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
+  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %46
 }
 
@@ -15316,7 +15370,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoall_adjoint(ptr noun
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -15327,7 +15381,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoall_adjoint(ptr noun
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 104
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 148
   store i32 1, ptr %26, align 4
   ret void
@@ -15337,16 +15391,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoallv_note(ptr noundef
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key, align 4
   %21 = icmp eq i32 %20, -1
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -15364,7 +15418,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoallv_note(ptr noundef
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #13
+  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -15386,16 +15440,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoallv_note(ptr noundef
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %48
 }
 
@@ -15407,7 +15461,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoallv_adjoint(ptr nou
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -15418,22 +15472,24 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoallv_adjoint(ptr nou
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 104
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 148
   store i32 1, ptr %28, align 4
   ret void
 }
 
-declare i32 @PMPI_Comm_test_inter(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_test_inter(ptr noundef, ptr noundef) #3
+
+declare i32 @PMPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define internal noundef i32 @not_copied(ptr readnone captures(none) %0, i32 %1, ptr readnone captures(none) %2, ptr readnone captures(none) %3, ptr readnone captures(none) %4, ptr noundef writeonly captures(none) initializes((0, 4)) %5) #8 {
   store i32 0, ptr %5, align 4
   ret i32 0
 }
 
-define internal noundef i32 @freed(ptr readnone captures(none) %0, i32 %1, ptr noundef readnone captures(address) %2, ptr readnone captures(none) %3) #0 {
+define internal noundef i32 @freed(ptr readnone captures(none) %0, i32 %1, ptr noundef readnone captures(address) %2, ptr readnone captures(none) %3) #1 {
   br label %5
 
 5:                                                ; preds = %9, %4
@@ -15455,7 +15511,7 @@ define internal noundef i32 @freed(ptr readnone captures(none) %0, i32 %1, ptr n
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %11
-  %17 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %13) #12
+  %17 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %13) #13
   br label %18
 
 18:                                               ; preds = %16, %11
@@ -15465,7 +15521,7 @@ define internal noundef i32 @freed(ptr readnone captures(none) %0, i32 %1, ptr n
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %19) #12
+  %23 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %19) #13
   br label %24
 
 24:                                               ; preds = %22, %18
@@ -15475,7 +15531,7 @@ define internal noundef i32 @freed(ptr readnone captures(none) %0, i32 %1, ptr n
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %24
-  %29 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %25) #12
+  %29 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %25) #13
   br label %30
 
 30:                                               ; preds = %24, %28
@@ -15490,24 +15546,24 @@ define internal noundef i32 @freed(ptr readnone captures(none) %0, i32 %1, ptr n
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  tail call void @free(ptr noundef %32) #12
+  tail call void @free(ptr noundef %32) #13
   %37 = load ptr, ptr %33, align 8
   br label %38
 
 38:                                               ; preds = %36, %30
   %39 = phi ptr [ %37, %36 ], [ %34, %30 ]
-  tail call void @free(ptr noundef %39) #12
+  tail call void @free(ptr noundef %39) #13
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %41 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %41) #12
-  tail call void @free(ptr noundef nonnull %7) #12
+  tail call void @free(ptr noundef %41) #13
+  tail call void @free(ptr noundef nonnull %7) #13
   br label %42
 
 42:                                               ; preds = %5, %38
   ret i32 0
 }
 
-define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, ptr readnone captures(none) %2, ptr readnone captures(none) %3) #0 {
+define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, ptr readnone captures(none) %2, ptr readnone captures(none) %3) #1 {
   %5 = load ptr, ptr @__enzcc_mpi_awaited, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
@@ -15515,7 +15571,7 @@ define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, p
 7:                                                ; preds = %4
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %9 = load ptr, ptr %8, align 8
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15
   unreachable
 
 10:                                               ; preds = %4
@@ -15526,13 +15582,13 @@ define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, p
 13:                                               ; preds = %10, %13
   %14 = phi ptr [ %20, %13 ], [ %11, %10 ]
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %16 = tail call i32 @PMPI_Wait(ptr noundef nonnull %15, ptr noundef null) #12
+  %16 = tail call i32 @PMPI_Wait(ptr noundef nonnull %15, ptr noundef null) #13
   %17 = load ptr, ptr %14, align 8
   store ptr %17, ptr @__enzcc_mpi_pending, align 8
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 16
   %19 = load ptr, ptr %18, align 8
-  tail call void @free(ptr noundef %19) #12
-  tail call void @free(ptr noundef nonnull %14) #12
+  tail call void @free(ptr noundef %19) #13
+  tail call void @free(ptr noundef nonnull %14) #13
   %20 = load ptr, ptr @__enzcc_mpi_pending, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %13
@@ -15553,7 +15609,7 @@ define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, p
   br i1 %30, label %33, label %31
 
 31:                                               ; preds = %26
-  %32 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %28) #12
+  %32 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %28) #13
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -15563,7 +15619,7 @@ define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, p
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %33
-  %38 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %34) #12
+  %38 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %34) #13
   br label %39
 
 39:                                               ; preds = %37, %33
@@ -15573,7 +15629,7 @@ define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, p
   br i1 %42, label %45, label %43
 
 43:                                               ; preds = %39
-  %44 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %40) #12
+  %44 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %40) #13
   br label %45
 
 45:                                               ; preds = %39, %43
@@ -15585,55 +15641,55 @@ define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, p
   br i1 %47, label %25, label %26
 }
 
-declare i32 @PMPI_Comm_set_attr(ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_set_attr(ptr noundef, i32 noundef, ptr noundef) #3
 
-declare ptr @malloc(i64 noundef) #2
+declare ptr @malloc(i64 noundef) #3
 
-declare i32 @PMPI_Comm_group(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_group(ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Group_free(ptr noundef) #2
+declare i32 @PMPI_Group_free(ptr noundef) #3
 
-declare i32 @PMPI_Comm_free(ptr noundef) #2
+declare i32 @PMPI_Comm_free(ptr noundef) #3
 
-declare i32 @PMPI_Wait(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Wait(ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Test(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Test(ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Topo_test(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Topo_test(ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Dist_graph_neighbors_count(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Dist_graph_neighbors_count(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Dist_graph_neighbors(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Dist_graph_neighbors(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Cartdim_get(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Cartdim_get(ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Cart_shift(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Cart_shift(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Comm_rank(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_rank(ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Graph_neighbors_count(ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Graph_neighbors_count(ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Graph_neighbors(ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Graph_neighbors(ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Ineighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Ineighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
-declare i32 @PMPI_Abort(ptr noundef, i32 noundef) #2
+declare i32 @PMPI_Abort(ptr noundef, i32 noundef) #3
 
 declare void @abort() #9
 
-declare i32 @PMPI_Get_elements(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Get_elements(ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Type_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal noundef i32 @drop_layout(ptr readnone captures(none) %0, i32 %1, ptr noundef %2, ptr readnone captures(none) %3) #0 {
+define internal noundef i32 @drop_layout(ptr readnone captures(none) %0, i32 %1, ptr noundef %2, ptr readnone captures(none) %3) #1 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 44
   %6 = load i32, ptr %5, align 4
   %7 = add nsw i32 %6, -1
@@ -15644,17 +15700,17 @@ define internal noundef i32 @drop_layout(ptr readnone captures(none) %0, i32 %1,
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #12
-  tail call void @free(ptr noundef nonnull %2) #12
+  tail call void @free(ptr noundef %11) #13
+  tail call void @free(ptr noundef nonnull %2) #13
   br label %12
 
 12:                                               ; preds = %9, %4
   ret i32 0
 }
 
-declare i32 @PMPI_Type_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #1 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -15679,17 +15735,17 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %25 = alloca %struct.Run, align 8
   %26 = alloca %struct.Run, align 8
   %27 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %3
-  %32 = call i32 @PMPI_Type_get_envelope(ptr noundef %1, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23) #12
+  %32 = call i32 @PMPI_Type_get_envelope(ptr noundef %1, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
 
@@ -15703,7 +15759,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   br i1 %37, label %38, label %110
 
 38:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i64 %2, ptr %24, align 8
   %39 = getelementptr inbounds nuw i8, ptr %24, i64 8
   store i64 1, ptr %39, align 8
@@ -15773,7 +15829,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   store i32 %77, ptr %79, align 8
   %80 = getelementptr inbounds nuw i8, ptr %25, i64 28
   store i32 0, ptr %80, align 4
-  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %25) #13
+  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %25) #14
   %81 = sext i32 %77 to i64
   %82 = add nsw i64 %2, %81
   store i64 %82, ptr %26, align 8
@@ -15799,14 +15855,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %93 = load i32, ptr %28, align 8
   %94 = or i32 %93, %92
   store i32 %94, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i64 0, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i64 0, ptr %19, align 8
-  %95 = call i32 @PMPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %18, ptr noundef nonnull %19) #12
+  %95 = call i32 @PMPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
   %96 = load i64, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %97 = trunc i64 %96 to i32
   store i32 %97, ptr %42, align 8
   br label %108
@@ -15825,23 +15881,23 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 
 108:                                              ; preds = %73, %91
   %109 = phi ptr [ %26, %73 ], [ %24, %91 ]
-  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %109) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
+  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %109) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   br label %384
 
 110:                                              ; preds = %35
   %111 = load i32, ptr %20, align 4
   %112 = sext i32 %111 to i64
   %113 = add nsw i64 %112, 1
-  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 4) #12
+  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 4) #13
   %115 = load i32, ptr %21, align 4
   %116 = sext i32 %115 to i64
   %117 = add nsw i64 %116, 1
-  %118 = call ptr @calloc(i64 noundef %117, i64 noundef 8) #12
+  %118 = call ptr @calloc(i64 noundef %117, i64 noundef 8) #13
   %119 = load i32, ptr %22, align 4
   %120 = sext i32 %119 to i64
   %121 = add nsw i64 %120, 1
-  %122 = call ptr @calloc(i64 noundef %121, i64 noundef 8) #12
+  %122 = call ptr @calloc(i64 noundef %121, i64 noundef 8) #13
   %123 = icmp ne ptr %114, null
   %124 = icmp ne ptr %118, null
   %125 = select i1 %123, i1 %124, i1 false
@@ -15853,7 +15909,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %129 = load i32, ptr %20, align 4
   %130 = load i32, ptr %21, align 4
   %131 = load i32, ptr %22, align 4
-  %132 = call i32 @PMPI_Type_get_contents(ptr noundef %1, i32 noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef nonnull %114, ptr noundef nonnull %118, ptr noundef nonnull %122) #12
+  %132 = call i32 @PMPI_Type_get_contents(ptr noundef %1, i32 noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef nonnull %114, ptr noundef nonnull %118, ptr noundef nonnull %122) #13
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %135, label %134
 
@@ -15864,14 +15920,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 
 135:                                              ; preds = %128
   %136 = load ptr, ptr %122, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i64 0, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i64 0, ptr %17, align 8
-  %137 = call i32 @PMPI_Type_get_extent(ptr noundef %136, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %137 = call i32 @PMPI_Type_get_extent(ptr noundef %136, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %138 = load i64, ptr %17, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %139 = load i32, ptr %23, align 4
   switch i32 %139, label %359 [
     i32 1, label %159
@@ -15922,14 +15978,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 
 159:                                              ; preds = %135, %135
   %160 = load ptr, ptr %122, align 8
-  call fastcc void @describe(ptr noundef %0, ptr noundef %160, i64 noundef %2) #13
+  call fastcc void @describe(ptr noundef %0, ptr noundef %160, i64 noundef %2) #14
   br label %360
 
 161:                                              ; preds = %135
   %162 = load ptr, ptr %122, align 8
   %163 = load i32, ptr %114, align 4
   %164 = sext i32 %163 to i64
-  call fastcc void @repeat(ptr noundef %0, ptr noundef %162, i64 noundef %2, i64 noundef %164) #13
+  call fastcc void @repeat(ptr noundef %0, ptr noundef %162, i64 noundef %2, i64 noundef %164) #14
   br label %360
 
 165:                                              ; preds = %135, %135
@@ -15965,14 +16021,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %185 = add nsw i64 %184, %2
   %186 = load i32, ptr %170, align 4
   %187 = sext i32 %186 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i64 0, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i64 0, ptr %15, align 8
-  %188 = call i32 @PMPI_Type_get_extent(ptr noundef %173, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %188 = call i32 @PMPI_Type_get_extent(ptr noundef %173, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %189 = load i64, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %190 = icmp sgt i32 %186, 0
   br i1 %190, label %191, label %200
 
@@ -15985,7 +16041,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 195:                                              ; preds = %191
   %196 = mul nsw i64 %192, %189
   %197 = add nsw i64 %185, %196
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %173, i64 noundef %197) #13
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %173, i64 noundef %197) #14
   %198 = add nuw nsw i64 %192, 1
   %199 = icmp eq i64 %198, %187
   br i1 %199, label %200, label %191
@@ -16013,14 +16069,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %218 = getelementptr inbounds nuw i32, ptr %114, i64 %209
   %219 = load i32, ptr %218, align 4
   %220 = sext i32 %219 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i64 0, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i64 0, ptr %13, align 8
-  %221 = call i32 @PMPI_Type_get_extent(ptr noundef %208, ptr noundef nonnull %12, ptr noundef nonnull %13) #12
+  %221 = call i32 @PMPI_Type_get_extent(ptr noundef %208, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
   %222 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %223 = icmp sgt i32 %219, 0
   br i1 %223, label %224, label %233
 
@@ -16033,7 +16089,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 228:                                              ; preds = %224
   %229 = mul nsw i64 %225, %222
   %230 = add nsw i64 %217, %229
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %208, i64 noundef %230) #13
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %208, i64 noundef %230) #14
   %231 = add nuw nsw i64 %225, 1
   %232 = icmp eq i64 %231, %220
   br i1 %232, label %233, label %224
@@ -16054,14 +16110,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %244 = getelementptr inbounds nuw i32, ptr %114, i64 %243
   %245 = load i32, ptr %244, align 4
   %246 = sext i32 %245 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  %247 = call i32 @PMPI_Type_get_extent(ptr noundef %239, ptr noundef nonnull %10, ptr noundef nonnull %11) #12
+  %247 = call i32 @PMPI_Type_get_extent(ptr noundef %239, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
   %248 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %249 = icmp sgt i32 %245, 0
   br i1 %249, label %250, label %259
 
@@ -16074,7 +16130,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 254:                                              ; preds = %250
   %255 = mul nsw i64 %251, %248
   %256 = add nsw i64 %242, %255
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %239, i64 noundef %256) #13
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %239, i64 noundef %256) #14
   %257 = add nuw nsw i64 %251, 1
   %258 = icmp eq i64 %257, %246
   br i1 %258, label %259, label %250
@@ -16096,14 +16152,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %271 = add nsw i64 %270, %2
   %272 = load i32, ptr %152, align 4
   %273 = sext i32 %272 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store i64 0, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i64 0, ptr %9, align 8
-  %274 = call i32 @PMPI_Type_get_extent(ptr noundef %265, ptr noundef nonnull %8, ptr noundef nonnull %9) #12
+  %274 = call i32 @PMPI_Type_get_extent(ptr noundef %265, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
   %275 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   %276 = icmp sgt i32 %272, 0
   br i1 %276, label %277, label %286
 
@@ -16116,7 +16172,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 281:                                              ; preds = %277
   %282 = mul nsw i64 %278, %275
   %283 = add nsw i64 %271, %282
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %265, i64 noundef %283) #13
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %265, i64 noundef %283) #14
   %284 = add nuw nsw i64 %278, 1
   %285 = icmp eq i64 %284, %273
   br i1 %285, label %286, label %277
@@ -16136,14 +16192,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %296 = add nsw i64 %295, %2
   %297 = load i32, ptr %147, align 4
   %298 = sext i32 %297 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i64 0, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store i64 0, ptr %7, align 8
-  %299 = call i32 @PMPI_Type_get_extent(ptr noundef %293, ptr noundef nonnull %6, ptr noundef nonnull %7) #12
+  %299 = call i32 @PMPI_Type_get_extent(ptr noundef %293, ptr noundef nonnull %6, ptr noundef nonnull %7) #13
   %300 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   %301 = icmp sgt i32 %297, 0
   br i1 %301, label %302, label %311
 
@@ -16156,7 +16212,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 306:                                              ; preds = %302
   %307 = mul nsw i64 %303, %300
   %308 = add nsw i64 %296, %307
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %293, i64 noundef %308) #13
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %293, i64 noundef %308) #14
   %309 = add nuw nsw i64 %303, 1
   %310 = icmp eq i64 %309, %298
   br i1 %310, label %311, label %302
@@ -16179,14 +16235,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %324 = getelementptr inbounds nuw i32, ptr %114, i64 %323
   %325 = load i32, ptr %324, align 4
   %326 = sext i32 %325 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i64 0, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i64 0, ptr %5, align 8
-  %327 = call i32 @PMPI_Type_get_extent(ptr noundef %319, ptr noundef nonnull %4, ptr noundef nonnull %5) #12
+  %327 = call i32 @PMPI_Type_get_extent(ptr noundef %319, ptr noundef nonnull %4, ptr noundef nonnull %5) #13
   %328 = load i64, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %329 = icmp sgt i32 %325, 0
   br i1 %329, label %330, label %339
 
@@ -16199,7 +16255,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 334:                                              ; preds = %330
   %335 = mul nsw i64 %331, %328
   %336 = add nsw i64 %322, %335
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %319, i64 noundef %336) #13
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %319, i64 noundef %336) #14
   %337 = add nuw nsw i64 %331, 1
   %338 = icmp eq i64 %337, %326
   br i1 %338, label %339, label %330
@@ -16226,7 +16282,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %356 = load i32, ptr %355, align 4
   %357 = icmp eq i32 %356, 1
   %358 = zext i1 %357 to i32
-  call fastcc void @describe_part(ptr noundef %0, ptr noundef %344, i64 noundef %2, i32 noundef %345, ptr noundef %346, ptr noundef %348, ptr noundef %351, i32 noundef %358) #13
+  call fastcc void @describe_part(ptr noundef %0, ptr noundef %344, i64 noundef %2, i32 noundef %345, ptr noundef %346, ptr noundef %348, ptr noundef %351, i32 noundef %358) #14
   br label %360
 
 359:                                              ; preds = %135
@@ -16245,17 +16301,17 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   br label %368
 
 367:                                              ; preds = %379, %134, %360
-  call void @free(ptr noundef %114) #12
-  call void @free(ptr noundef %118) #12
-  call void @free(ptr noundef %122) #12
+  call void @free(ptr noundef %114) #13
+  call void @free(ptr noundef %118) #13
+  call void @free(ptr noundef %122) #13
   br label %384
 
 368:                                              ; preds = %363, %379
   %369 = phi i64 [ 0, %363 ], [ %380, %379 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %27) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %27) #12
   %370 = getelementptr inbounds nuw ptr, ptr %122, i64 %369
   %371 = load ptr, ptr %370, align 8
-  %372 = call i32 @PMPI_Type_get_envelope(ptr noundef %371, ptr noundef nonnull %27, ptr noundef nonnull %364, ptr noundef nonnull %365, ptr noundef nonnull %366) #12
+  %372 = call i32 @PMPI_Type_get_envelope(ptr noundef %371, ptr noundef nonnull %27, ptr noundef nonnull %364, ptr noundef nonnull %365, ptr noundef nonnull %366) #13
   %373 = icmp eq i32 %372, 0
   %374 = load i32, ptr %366, align 4
   %375 = icmp ne i32 %374, 0
@@ -16263,11 +16319,11 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   br i1 %376, label %377, label %379
 
 377:                                              ; preds = %368
-  %378 = call i32 @PMPI_Type_free(ptr noundef nonnull %370) #12
+  %378 = call i32 @PMPI_Type_free(ptr noundef nonnull %370) #13
   br label %379
 
 379:                                              ; preds = %377, %368
-  call void @llvm.lifetime.end.p0(ptr nonnull %27) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %27) #12
   %380 = add nuw nsw i64 %369, 1
   %381 = load i32, ptr %22, align 4
   %382 = sext i32 %381 to i64
@@ -16275,18 +16331,18 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   br i1 %383, label %368, label %367
 
 384:                                              ; preds = %367, %108, %34
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   ret void
 }
 
-declare i32 @PMPI_Type_set_attr(ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Type_set_attr(ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_get_envelope(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr noundef readonly byval(%struct.Run) align 8 captures(none) %1) unnamed_addr #0 {
+define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr noundef readonly byval(%struct.Run) align 8 captures(none) %1) unnamed_addr #1 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
@@ -16366,7 +16422,7 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
 56:                                               ; preds = %49
   %57 = shl nsw i64 %4, 1
   %58 = select i1 %5, i64 4, i64 %57
-  %59 = tail call ptr @calloc(i64 noundef %58, i64 noundef 32) #12
+  %59 = tail call ptr @calloc(i64 noundef %58, i64 noundef 32) #13
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -16380,9 +16436,9 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   %65 = load ptr, ptr %64, align 8
   %66 = load i64, ptr %3, align 8
   %67 = shl i64 %66, 5
-  %68 = tail call ptr @memcpy(ptr noundef nonnull %59, ptr noundef %65, i64 noundef %67) #12
+  %68 = tail call ptr @memcpy(ptr noundef nonnull %59, ptr noundef %65, i64 noundef %67) #13
   %69 = load ptr, ptr %64, align 8
-  tail call void @free(ptr noundef %69) #12
+  tail call void @free(ptr noundef %69) #13
   store ptr %59, ptr %64, align 8
   store i64 %58, ptr %50, align 8
   %70 = load i64, ptr %3, align 8
@@ -16401,19 +16457,19 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   ret void
 }
 
-declare i32 @PMPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_get_contents(ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @repeat(ptr noundef nonnull captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef range(i64 -2147483648, 2147483648) %3) unnamed_addr #0 {
+define internal fastcc void @repeat(ptr noundef nonnull captures(none) %0, ptr noundef %1, i64 noundef %2, i64 noundef range(i64 -2147483648, 2147483648) %3) unnamed_addr #1 {
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i64 0, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i64 0, ptr %6, align 8
-  %7 = call i32 @PMPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %5, ptr noundef nonnull %6) #12
+  %7 = call i32 @PMPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %5, ptr noundef nonnull %6) #13
   %8 = load i64, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %10 = icmp sgt i64 %3, 0
   br i1 %10, label %11, label %15
@@ -16430,23 +16486,23 @@ define internal fastcc void @repeat(ptr noundef nonnull captures(none) %0, ptr n
 16:                                               ; preds = %11
   %17 = mul nsw i64 %12, %8
   %18 = add nsw i64 %17, %2
-  call fastcc void @describe(ptr noundef %0, ptr noundef %1, i64 noundef %18) #13
+  call fastcc void @describe(ptr noundef %0, ptr noundef %1, i64 noundef %18) #14
   %19 = add nuw nsw i64 %12, 1
   %20 = icmp eq i64 %19, %3
   br i1 %20, label %15, label %11
 }
 
-define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef nonnull readonly captures(none) %5, ptr noundef nonnull readonly captures(none) %6, i32 noundef range(i32 0, 2) %7) unnamed_addr #0 {
+define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef nonnull readonly captures(none) %5, ptr noundef nonnull readonly captures(none) %6, i32 noundef range(i32 0, 2) %7) unnamed_addr #1 {
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i64 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
-  %11 = call i32 @PMPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %10) #12
+  %11 = call i32 @PMPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %10) #13
   %12 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   %13 = icmp ne i32 %7, 0
   %14 = add nsw i32 %3, -1
   %15 = select i1 %13, i32 %14, i32 0
@@ -16464,7 +16520,7 @@ define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0
   br label %38
 
 23:                                               ; preds = %8
-  call fastcc void @describe(ptr noundef %0, ptr noundef %1, i64 noundef %2) #13
+  call fastcc void @describe(ptr noundef %0, ptr noundef %1, i64 noundef %2) #14
   br label %60
 
 24:                                               ; preds = %38, %17
@@ -16508,7 +16564,7 @@ define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0
   %54 = sext i32 %53 to i64
   %55 = mul nsw i64 %25, %54
   %56 = add nsw i64 %55, %2
-  call fastcc void @describe_part(ptr noundef %0, ptr noundef %1, i64 noundef %56, i32 noundef %14, ptr noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef %7) #13
+  call fastcc void @describe_part(ptr noundef %0, ptr noundef %1, i64 noundef %56, i32 noundef %14, ptr noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef %7) #14
   %57 = add nuw nsw i32 %48, 1
   %58 = load i32, ptr %28, align 4
   %59 = icmp slt i32 %57, %58
@@ -16518,30 +16574,30 @@ define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0
   ret void
 }
 
-declare i32 @PMPI_Type_free(ptr noundef) #2
+declare i32 @PMPI_Type_free(ptr noundef) #3
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #2
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #3
 
-declare i32 @PMPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_get_extent(ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Send(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Send(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ssend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ssend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Bsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Rsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Rsend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0, 2) %1, ptr noundef readnone captures(address) %2, ptr noundef readnone captures(address) %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0, 2) %1, ptr noundef readnone captures(address) %2, ptr noundef readnone captures(address) %3, ptr noundef %4) unnamed_addr #1 {
   %6 = icmp eq i32 %1, 0
   %7 = icmp eq i32 %0, 0
   %8 = or i1 %7, %6
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 10:                                               ; preds = %5
@@ -16597,7 +16653,7 @@ define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0,
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %39
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
   unreachable
 
 47:                                               ; preds = %39, %32, %28, %23
@@ -16637,7 +16693,7 @@ define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0,
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %66
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.6) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.8) #15
   unreachable
 
 72:                                               ; preds = %66, %61, %56
@@ -16657,114 +16713,114 @@ define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0,
   ret i64 %83
 }
 
-declare i32 @MPI_Sendrecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Sendrecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Sendrecv_replace(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Sendrecv_replace(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Issend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Issend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Barrier(ptr noundef) #2
+declare i32 @MPI_Barrier(ptr noundef) #3
 
-declare i32 @MPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Gather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Gather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Scatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Scatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ibarrier(ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ibarrier(ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ibcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ibcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ireduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ireduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Igather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Igather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ialltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ialltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc nonnull ptr @take(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc nonnull ptr @take(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 8) #12
+  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 8) #13
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 10:                                               ; preds = %5
@@ -16778,24 +16834,24 @@ define internal fastcc nonnull ptr @take(ptr noundef %0, i64 noundef %1, i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.17) #15
   unreachable
 
 17:                                               ; preds = %14
   %18 = trunc i64 %1 to i32
-  %19 = tail call i32 @PMPI_Recv(ptr noundef nonnull %7, i32 noundef %18, ptr noundef nonnull @ompi_mpi_double, i32 noundef %2, i32 noundef %3, ptr noundef %0, ptr noundef null) #12
+  %19 = tail call i32 @PMPI_Recv(ptr noundef nonnull %7, i32 noundef %18, ptr noundef nonnull @ompi_mpi_double, i32 noundef %2, i32 noundef %3, ptr noundef %0, ptr noundef null) #13
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 22:                                               ; preds = %17, %10
   ret ptr %7
 }
 
-define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #0 {
+define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
   %3 = load ptr, ptr %0, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
@@ -16805,16 +16861,16 @@ define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i64, ptr %8, align 8
-  %10 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #13
+  %10 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
   br label %11
 
 11:                                               ; preds = %5, %2
   ret void
 }
 
-declare i32 @PMPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #1 {
   %6 = alloca %struct.Run, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
@@ -16850,7 +16906,7 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
   %30 = phi i64 [ 0, %5 ], [ %26, %22 ]
   %31 = phi i64 [ %4, %5 ], [ %28, %22 ]
   %32 = phi i32 [ %0, %5 ], [ 4, %22 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
@@ -16920,7 +16976,7 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   ret i64 %69
 
 70:                                               ; preds = %148, %65
@@ -16964,7 +17020,7 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
 98:                                               ; preds = %94
   %99 = sext i32 %83 to i64
   %100 = mul nsw i64 %91, %99
-  %101 = call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %100) #12
+  %101 = call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %100) #13
   br label %148
 
 102:                                              ; preds = %94
@@ -16987,12 +17043,12 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
 
 109:                                              ; preds = %106
   %110 = shl i64 %91, 3
-  %111 = call ptr @memcpy(ptr noundef %96, ptr noundef %95, i64 noundef %110) #12
+  %111 = call ptr @memcpy(ptr noundef %96, ptr noundef %95, i64 noundef %110) #13
   br label %148
 
 112:                                              ; preds = %106
   %113 = shl i64 %91, 3
-  %114 = call ptr @memcpy(ptr noundef %95, ptr noundef %96, i64 noundef %113) #12
+  %114 = call ptr @memcpy(ptr noundef %95, ptr noundef %96, i64 noundef %113) #13
   br label %148
 
 115:                                              ; preds = %107, %115
@@ -17068,9 +17124,9 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
   br i1 %160, label %59, label %68
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #2
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #3
 
-define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr #0 {
+define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr #1 {
   %7 = alloca i32, align 4
   %8 = load ptr, ptr @__enzcc_mpi_pending, align 8
   %9 = icmp eq ptr %8, null
@@ -17079,10 +17135,10 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
 10:                                               ; preds = %6, %21
   %11 = phi ptr [ %23, %21 ], [ %8, %6 ]
   %12 = phi ptr [ %22, %21 ], [ @__enzcc_mpi_pending, %6 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store i32 1, ptr %7, align 4
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %14 = call i32 @PMPI_Test(ptr noundef nonnull %13, ptr noundef nonnull %7, ptr noundef null) #12
+  %14 = call i32 @PMPI_Test(ptr noundef nonnull %13, ptr noundef nonnull %7, ptr noundef null) #13
   %15 = load i32, ptr %7, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -17092,13 +17148,13 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
   store ptr %18, ptr %12, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 16
   %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20) #12
-  call void @free(ptr noundef nonnull %11) #12
+  call void @free(ptr noundef %20) #13
+  call void @free(ptr noundef nonnull %11) #13
   br label %21
 
 21:                                               ; preds = %17, %10
   %22 = phi ptr [ %12, %17 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %10
@@ -17110,16 +17166,16 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  call void @free(ptr noundef nonnull %1) #12
+  call void @free(ptr noundef nonnull %1) #13
   br label %46
 
 30:                                               ; preds = %25
-  %31 = call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
+  %31 = call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %30
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 34:                                               ; preds = %30
@@ -17129,18 +17185,18 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.17) #15
   unreachable
 
 38:                                               ; preds = %34
   %39 = trunc i64 %2 to i32
   %40 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %41 = call i32 @PMPI_Isend(ptr noundef nonnull %1, i32 noundef %39, ptr noundef nonnull @ompi_mpi_double, i32 noundef %3, i32 noundef %4, ptr noundef %0, ptr noundef nonnull %40) #12
+  %41 = call i32 @PMPI_Isend(ptr noundef nonnull %1, i32 noundef %39, ptr noundef nonnull @ompi_mpi_double, i32 noundef %3, i32 noundef %4, ptr noundef %0, ptr noundef nonnull %40) #13
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -17153,9 +17209,9 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
   ret void
 }
 
-declare i32 @PMPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #0 {
+define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
   %3 = load ptr, ptr %0, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
@@ -17165,14 +17221,14 @@ define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i64, ptr %8, align 8
-  %10 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #13
+  %10 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
   br label %11
 
 11:                                               ; preds = %5, %2
   ret void
 }
 
-define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
+define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -17211,7 +17267,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 27:                                               ; preds = %20
   %28 = load ptr, ptr %19, align 8
   %29 = getelementptr inbounds nuw ptr, ptr %28, i64 %22
-  %30 = tail call i32 @PMPI_Wait(ptr noundef %29, ptr noundef null) #12
+  %30 = tail call i32 @PMPI_Wait(ptr noundef %29, ptr noundef null) #13
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
 
@@ -17222,7 +17278,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 34:                                               ; preds = %27
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %36 = load ptr, ptr %35, align 8
-  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.12) #15
   unreachable
 
 37:                                               ; preds = %32, %20
@@ -17235,7 +17291,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 42:                                               ; preds = %37, %13
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %44 = load ptr, ptr %43, align 8
-  tail call void @free(ptr noundef %44) #12
+  tail call void @free(ptr noundef %44) #13
   br label %56
 
 45:                                               ; preds = %9
@@ -17246,14 +17302,14 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %51 = tail call i32 @PMPI_Wait(ptr noundef nonnull %50, ptr noundef null) #12
+  %51 = tail call i32 @PMPI_Wait(ptr noundef nonnull %50, ptr noundef null) #13
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %56, label %53
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %55 = load ptr, ptr %54, align 8
-  tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.12) #15
   unreachable
 
 56:                                               ; preds = %49, %45, %42
@@ -17267,12 +17323,12 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 
 63:                                               ; preds = %56
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %65 = tail call i32 @PMPI_Wait(ptr noundef nonnull %64, ptr noundef null) #12
+  %65 = tail call i32 @PMPI_Wait(ptr noundef nonnull %64, ptr noundef null) #13
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %63
-  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.12) #15
   unreachable
 
 68:                                               ; preds = %56, %63
@@ -17292,22 +17348,22 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 78:                                               ; preds = %71, %68
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %80 = load ptr, ptr %79, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i32 1, ptr %5, align 4
-  %81 = call i32 @PMPI_Comm_size(ptr noundef %80, ptr noundef nonnull %5) #12
+  %81 = call i32 @PMPI_Comm_size(ptr noundef %80, ptr noundef nonnull %5) #13
   %82 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %83 = load ptr, ptr %79, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i32 0, ptr %4, align 4
-  %84 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %4) #12
+  %84 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %4) #13
   %85 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %87 = load i64, ptr %86, align 8
   %88 = load ptr, ptr %58, align 8
   %89 = call i64 @llvm.smax.i64(i64 %87, i64 1)
-  %90 = call ptr @calloc(i64 noundef %89, i64 noundef 8) #12
+  %90 = call ptr @calloc(i64 noundef %89, i64 noundef 8) #13
   %91 = icmp eq ptr %90, null
   br i1 %91, label %101, label %92
 
@@ -17325,7 +17381,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   br label %102
 
 101:                                              ; preds = %78
-  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.13) #15
   unreachable
 
 102:                                              ; preds = %108, %94
@@ -17502,7 +17558,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 215:                                              ; preds = %108, %92
   %216 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %217 = load ptr, ptr %216, align 8
-  call void @free(ptr noundef %217) #12
+  call void @free(ptr noundef %217) #13
   store ptr %90, ptr %216, align 8
   br label %218
 
@@ -17511,11 +17567,11 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   %220 = load ptr, ptr %219, align 8
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 8
   %222 = load ptr, ptr %221, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i32 0, ptr %3, align 4
-  %223 = call i32 @PMPI_Comm_rank(ptr noundef %222, ptr noundef nonnull %3) #12
+  %223 = call i32 @PMPI_Comm_rank(ptr noundef %222, ptr noundef nonnull %3) #13
   %224 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %225 = load i32, ptr %0, align 8
   %226 = icmp eq i32 %225, 10
   %227 = icmp eq i32 %224, 0
@@ -17536,11 +17592,11 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   %236 = load ptr, ptr %219, align 8
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
   %238 = load ptr, ptr %237, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 1, ptr %2, align 4
-  %239 = call i32 @PMPI_Comm_size(ptr noundef %238, ptr noundef nonnull %2) #12
+  %239 = call i32 @PMPI_Comm_size(ptr noundef %238, ptr noundef nonnull %2) #13
   %240 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %241 = add nsw i32 %240, -1
   %242 = icmp eq i32 %224, %241
   br i1 %242, label %243, label %250
@@ -17551,7 +17607,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   %246 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %247 = load i64, ptr %246, align 8
   %248 = shl i64 %247, 3
-  %249 = call ptr @memset(ptr noundef %245, i32 noundef 0, i64 noundef %248) #12
+  %249 = call ptr @memset(ptr noundef %245, i32 noundef 0, i64 noundef %248) #13
   br label %250
 
 250:                                              ; preds = %243, %235, %231, %229
@@ -17755,7 +17811,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   %392 = load i32, ptr %391, align 4
   %393 = sext i32 %392 to i64
   %394 = getelementptr inbounds double, ptr %389, i64 %393
-  call void %386(ptr noundef byval(%struct.Part) align 8 %388, ptr noundef %394) #12, !callees !296
+  call void %386(ptr noundef byval(%struct.Part) align 8 %388, ptr noundef %394) #13, !callees !296
   %395 = add nuw nsw i64 %383, 1
   %396 = load i32, ptr %290, align 8
   %397 = sext i32 %396 to i64
@@ -17765,38 +17821,38 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 399:                                              ; preds = %382, %289, %1
   %400 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %401 = load ptr, ptr %400, align 8
-  call void @free(ptr noundef %401) #12
+  call void @free(ptr noundef %401) #13
   %402 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %403 = load ptr, ptr %402, align 8
-  call void @free(ptr noundef %403) #12
+  call void @free(ptr noundef %403) #13
   %404 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %405 = load ptr, ptr %404, align 8
-  call void @free(ptr noundef %405) #12
+  call void @free(ptr noundef %405) #13
   %406 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %407 = load ptr, ptr %406, align 8
-  call void @free(ptr noundef %407) #12
+  call void @free(ptr noundef %407) #13
   %408 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %409 = load ptr, ptr %408, align 8
-  call void @free(ptr noundef %409) #12
+  call void @free(ptr noundef %409) #13
   %410 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %411 = load ptr, ptr %410, align 8
-  call void @free(ptr noundef %411) #12
+  call void @free(ptr noundef %411) #13
   %412 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %413 = load ptr, ptr %412, align 8
-  call void @free(ptr noundef %413) #12
+  call void @free(ptr noundef %413) #13
   %414 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %415 = load ptr, ptr %414, align 8
-  call void @free(ptr noundef %415) #12
+  call void @free(ptr noundef %415) #13
   %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %417 = load ptr, ptr %416, align 8
-  call void @free(ptr noundef %417) #12
+  call void @free(ptr noundef %417) #13
   %418 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %419 = load ptr, ptr %418, align 8
-  call void @free(ptr noundef %419) #12
+  call void @free(ptr noundef %419) #13
   ret void
 }
 
-define internal void @expire(ptr noundef readnone captures(address) %0) #0 {
+define internal void @expire(ptr noundef readnone captures(address) %0) #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -17819,13 +17875,13 @@ define internal void @expire(ptr noundef readnone captures(address) %0) #0 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %15, %9
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #13
   br label %19
 
 15:                                               ; preds = %9, %15
   %16 = phi ptr [ %17, %15 ], [ %12, %9 ]
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop(ptr noundef %16) #13
+  tail call fastcc void @drop(ptr noundef %16) #14
   %18 = icmp eq ptr %17, null
   br i1 %18, label %14, label %15
 
@@ -17833,16 +17889,16 @@ define internal void @expire(ptr noundef readnone captures(address) %0) #0 {
   ret void
 }
 
-declare i32 @PMPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Allgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -2147483648, 2147483648) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -2147483648, 2147483648) %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = alloca i32, align 4
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @free(ptr noundef %9) #12
+  tail call void @free(ptr noundef %9) #13
   store ptr %3, ptr %7, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %10, i8 0, i64 40, i1 false)
@@ -17850,7 +17906,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #13, !noalias !299
+  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !299
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
@@ -17874,7 +17930,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %29, label %31, label %30
 
 30:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.17) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.19) #15
   unreachable
 
 31:                                               ; preds = %19
@@ -17894,21 +17950,21 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %34, %31
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.18) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.20) #15
   unreachable
 
 41:                                               ; preds = %31, %34
-  %42 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %13, i64 noundef %20) #13
+  %42 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %13, i64 noundef %20) #14
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 %42, ptr %43, align 8
   %44 = shl nsw i64 %42, 1
   %45 = tail call i64 @llvm.smax.i64(i64 %44, i64 1)
-  %46 = tail call ptr @calloc(i64 noundef %45, i64 noundef 8) #12
+  %46 = tail call ptr @calloc(i64 noundef %45, i64 noundef 8) #13
   %47 = icmp eq ptr %46, null
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %41
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 49:                                               ; preds = %41
@@ -17917,7 +17973,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %50, label %53, label %51
 
 51:                                               ; preds = %49
-  %52 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %13, i64 noundef %20) #13
+  %52 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %0, ptr noundef nonnull %46, ptr noundef nonnull %13, i64 noundef %20) #14
   br label %53
 
 53:                                               ; preds = %49, %51
@@ -17933,7 +17989,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
 
 60:                                               ; preds = %58, %60
   %61 = phi i64 [ 0, %58 ], [ %76, %60 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %62 = load i64, ptr %13, align 8
   %63 = mul nsw i64 %62, %61
   %64 = getelementptr inbounds i8, ptr %0, i64 %63
@@ -17941,9 +17997,9 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
   %67 = load i64, ptr %66, align 8
   %68 = getelementptr inbounds i8, ptr %64, i64 %67
-  %69 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %68, i64 noundef 4) #12
+  %69 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %68, i64 noundef 4) #13
   %70 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   %71 = sitofp i32 %70 to double
   %72 = load ptr, ptr %8, align 8
   %73 = load i64, ptr %43, align 8
@@ -17959,10 +18015,10 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   ret void
 }
 
-define internal fastcc void @begin_in_order(ptr noundef captures(none) initializes((144, 148)) %0) unnamed_addr #0 {
+define internal fastcc void @begin_in_order(ptr noundef captures(none) initializes((144, 148)) %0) unnamed_addr #1 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @begin(ptr noundef %3) #13
+  tail call fastcc void @begin(ptr noundef %3) #14
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store i32 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -17994,16 +18050,16 @@ define internal fastcc void @begin_in_order(ptr noundef captures(none) initializ
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %18
-  tail call fastcc void @begin_in_order(ptr noundef nonnull %19) #13
+  tail call fastcc void @begin_in_order(ptr noundef nonnull %19) #14
   br label %24
 
 24:                                               ; preds = %23, %18, %9
-  tail call void @free(ptr noundef nonnull %10) #12
+  tail call void @free(ptr noundef nonnull %10) #13
   %25 = icmp eq ptr %11, null
   br i1 %25, label %8, label %9
 }
 
-define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
+define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -18020,12 +18076,12 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %14 = load ptr, ptr %13, align 8
   %15 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %16 = tail call ptr @calloc(i64 noundef %15, i64 noundef 8) #12
+  %16 = tail call ptr @calloc(i64 noundef %15, i64 noundef 8) #13
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.13) #15
   unreachable
 
 19:                                               ; preds = %12
@@ -18047,11 +18103,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 30:                                               ; preds = %23, %19
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %32 = load ptr, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 1, ptr %2, align 4
-  %33 = call i32 @PMPI_Comm_size(ptr noundef %32, ptr noundef nonnull %2) #12
+  %33 = call i32 @PMPI_Comm_size(ptr noundef %32, ptr noundef nonnull %2) #13
   %34 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %35 = sext i32 %34 to i64
   %36 = mul nsw i64 %8, %35
   %37 = call i64 @llvm.smax.i64(i64 %36, i64 1)
@@ -18060,12 +18116,12 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 38:                                               ; preds = %23, %30
   %39 = phi i64 [ %15, %23 ], [ %37, %30 ]
   %40 = load ptr, ptr %13, align 8
-  %41 = call ptr @calloc(i64 noundef %39, i64 noundef 8) #12
+  %41 = call ptr @calloc(i64 noundef %39, i64 noundef 8) #13
   %42 = icmp eq ptr %41, null
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.13) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -18106,7 +18162,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %70 = load i32, ptr %69, align 4
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds double, ptr %67, i64 %71
-  %73 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %60, ptr noundef %72, ptr noundef %66, i64 noundef %64) #13
+  %73 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %60, ptr noundef %72, ptr noundef %66, i64 noundef %64) #14
   br label %74
 
 74:                                               ; preds = %56, %62
@@ -18126,7 +18182,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %84 = load i64, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %86 = load ptr, ptr %85, align 8
-  %87 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %80, ptr noundef null, ptr noundef %86, i64 noundef %84) #13
+  %87 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %80, ptr noundef null, ptr noundef %86, i64 noundef %84) #14
   br label %88
 
 88:                                               ; preds = %82, %77, %74
@@ -18172,7 +18228,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   br i1 %118, label %119, label %120
 
 119:                                              ; preds = %113
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.17) #15
   unreachable
 
 120:                                              ; preds = %113
@@ -18182,7 +18238,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %120
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.17) #15
   unreachable
 
 125:                                              ; preds = %120
@@ -18217,11 +18273,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 134:                                              ; preds = %130
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %136 = call i32 @PMPI_Ibarrier(ptr noundef %128, ptr noundef nonnull %135) #12
+  %136 = call i32 @PMPI_Ibarrier(ptr noundef %128, ptr noundef nonnull %135) #13
   br label %414
 
 137:                                              ; preds = %130
-  %138 = call i32 @PMPI_Barrier(ptr noundef %128) #12
+  %138 = call i32 @PMPI_Barrier(ptr noundef %128) #13
   br label %414
 
 139:                                              ; preds = %125
@@ -18234,17 +18290,17 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 145:                                              ; preds = %139
   %146 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %147 = call i32 @PMPI_Ireduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %144, ptr noundef %128, ptr noundef nonnull %146) #12
+  %147 = call i32 @PMPI_Ireduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %144, ptr noundef %128, ptr noundef nonnull %146) #13
   br label %414
 
 148:                                              ; preds = %139
-  %149 = call i32 @PMPI_Reduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %144, ptr noundef %128) #12
+  %149 = call i32 @PMPI_Reduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %144, ptr noundef %128) #13
   br label %414
 
 150:                                              ; preds = %125
   %151 = shl i64 %122, 32
   %152 = ashr exact i64 %151, 29
-  %153 = call ptr @memcpy(ptr noundef %116, ptr noundef %114, i64 noundef %152) #12
+  %153 = call ptr @memcpy(ptr noundef %116, ptr noundef %114, i64 noundef %152) #13
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %155 = load i32, ptr %154, align 8
   %156 = icmp eq i32 %155, 0
@@ -18254,11 +18310,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 159:                                              ; preds = %150
   %160 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %161 = call i32 @PMPI_Ibcast(ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %158, ptr noundef %128, ptr noundef nonnull %160) #12
+  %161 = call i32 @PMPI_Ibcast(ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %158, ptr noundef %128, ptr noundef nonnull %160) #13
   br label %414
 
 162:                                              ; preds = %150
-  %163 = call i32 @PMPI_Bcast(ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %158, ptr noundef %128) #12
+  %163 = call i32 @PMPI_Bcast(ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %158, ptr noundef %128) #13
   br label %414
 
 164:                                              ; preds = %125
@@ -18269,11 +18325,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 168:                                              ; preds = %164
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %170 = call i32 @PMPI_Iallreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %169) #12
+  %170 = call i32 @PMPI_Iallreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %169) #13
   br label %414
 
 171:                                              ; preds = %164
-  %172 = call i32 @PMPI_Allreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #12
+  %172 = call i32 @PMPI_Allreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
   br label %414
 
 173:                                              ; preds = %125
@@ -18290,11 +18346,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 183:                                              ; preds = %173
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %185 = call i32 @PMPI_Igatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %178, ptr noundef %180, ptr noundef nonnull @ompi_mpi_double, i32 noundef %182, ptr noundef %128, ptr noundef nonnull %184) #12
+  %185 = call i32 @PMPI_Igatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %178, ptr noundef %180, ptr noundef nonnull @ompi_mpi_double, i32 noundef %182, ptr noundef %128, ptr noundef nonnull %184) #13
   br label %414
 
 186:                                              ; preds = %173
-  %187 = call i32 @PMPI_Gatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %178, ptr noundef %180, ptr noundef nonnull @ompi_mpi_double, i32 noundef %182, ptr noundef %128) #12
+  %187 = call i32 @PMPI_Gatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %178, ptr noundef %180, ptr noundef nonnull @ompi_mpi_double, i32 noundef %182, ptr noundef %128) #13
   br label %414
 
 188:                                              ; preds = %125
@@ -18311,11 +18367,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 198:                                              ; preds = %188
   %199 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %200 = call i32 @PMPI_Iscatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %197, ptr noundef %128, ptr noundef nonnull %199) #12
+  %200 = call i32 @PMPI_Iscatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %197, ptr noundef %128, ptr noundef nonnull %199) #13
   br label %414
 
 201:                                              ; preds = %188
-  %202 = call i32 @PMPI_Scatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %197, ptr noundef %128) #12
+  %202 = call i32 @PMPI_Scatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %197, ptr noundef %128) #13
   br label %414
 
 203:                                              ; preds = %125
@@ -18330,11 +18386,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 211:                                              ; preds = %203
   %212 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %213 = call i32 @PMPI_Iallgatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %208, ptr noundef %210, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %212) #12
+  %213 = call i32 @PMPI_Iallgatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %208, ptr noundef %210, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %212) #13
   br label %414
 
 214:                                              ; preds = %203
-  %215 = call i32 @PMPI_Allgatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %208, ptr noundef %210, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128) #12
+  %215 = call i32 @PMPI_Allgatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %208, ptr noundef %210, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128) #13
   br label %414
 
 216:                                              ; preds = %125
@@ -18347,11 +18403,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 222:                                              ; preds = %216
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %224 = call i32 @PMPI_Ireduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %223) #12
+  %224 = call i32 @PMPI_Ireduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %223) #13
   br label %414
 
 225:                                              ; preds = %216
-  %226 = call i32 @PMPI_Reduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #12
+  %226 = call i32 @PMPI_Reduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
   br label %414
 
 227:                                              ; preds = %125
@@ -18370,11 +18426,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 239:                                              ; preds = %227
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %241 = call i32 @PMPI_Ialltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %236, ptr noundef %238, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %240) #12
+  %241 = call i32 @PMPI_Ialltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %236, ptr noundef %238, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %240) #13
   br label %414
 
 242:                                              ; preds = %227
-  %243 = call i32 @PMPI_Alltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %236, ptr noundef %238, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128) #12
+  %243 = call i32 @PMPI_Alltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %236, ptr noundef %238, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128) #13
   br label %414
 
 244:                                              ; preds = %125
@@ -18385,11 +18441,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 248:                                              ; preds = %244
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %250 = call i32 @PMPI_Iscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %249) #12
+  %250 = call i32 @PMPI_Iscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %249) #13
   br label %414
 
 251:                                              ; preds = %244
-  %252 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #12
+  %252 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
   br label %414
 
 253:                                              ; preds = %125
@@ -18400,11 +18456,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %259 = call i32 @PMPI_Iexscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %258) #12
+  %259 = call i32 @PMPI_Iexscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %258) #13
   br label %414
 
 260:                                              ; preds = %253
-  %261 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #12
+  %261 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
   br label %414
 
 262:                                              ; preds = %125
@@ -18415,11 +18471,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 266:                                              ; preds = %262
   %267 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %268 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %267) #12
+  %268 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %267) #13
   br label %414
 
 269:                                              ; preds = %262
-  %270 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #12
+  %270 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
   br label %414
 
 271:                                              ; preds = %125
@@ -18430,16 +18486,16 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 275:                                              ; preds = %271
   %276 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %277 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %276) #12
+  %277 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %276) #13
   br label %414
 
 278:                                              ; preds = %271
-  %279 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #12
+  %279 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
   br label %414
 
 280:                                              ; preds = %125
   %281 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %282 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %281) #12
+  %282 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %281) #13
   br label %414
 
 283:                                              ; preds = %125, %125
@@ -18469,12 +18525,12 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %307 = load i32, ptr %306, align 8
   %308 = call i32 @llvm.smax.i32(i32 %307, i32 1)
   %309 = zext nneg i32 %308 to i64
-  %310 = call ptr @calloc(i64 noundef %309, i64 noundef 8) #12
+  %310 = call ptr @calloc(i64 noundef %309, i64 noundef 8) #13
   %311 = icmp eq ptr %310, null
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %283
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.13) #15
   unreachable
 
 313:                                              ; preds = %283
@@ -18535,7 +18591,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %353 = load ptr, ptr %352, align 8
   %354 = load ptr, ptr %314, align 8
   %355 = getelementptr inbounds nuw ptr, ptr %354, i64 %328
-  %356 = call i32 @PMPI_Irecv(ptr noundef %339, i32 noundef %331, ptr noundef nonnull @ompi_mpi_double, i32 noundef %341, i32 noundef %350, ptr noundef %353, ptr noundef %355) #12
+  %356 = call i32 @PMPI_Irecv(ptr noundef %339, i32 noundef %331, ptr noundef nonnull @ompi_mpi_double, i32 noundef %341, i32 noundef %350, ptr noundef %353, ptr noundef %355) #13
   %357 = icmp eq i32 %356, 0
   br i1 %357, label %358, label %360
 
@@ -18545,7 +18601,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 360:                                              ; preds = %346
   %361 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.12) #15
   unreachable
 
 362:                                              ; preds = %358, %326
@@ -18563,12 +18619,12 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %372 = load ptr, ptr %13, align 8
   %373 = call i32 @llvm.smax.i32(i32 %371, i32 1)
   %374 = zext nneg i32 %373 to i64
-  %375 = call ptr @calloc(i64 noundef %374, i64 noundef 8) #12
+  %375 = call ptr @calloc(i64 noundef %374, i64 noundef 8) #13
   %376 = icmp eq ptr %375, null
   br i1 %376, label %377, label %378
 
 377:                                              ; preds = %367
-  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.13) #15
   unreachable
 
 378:                                              ; preds = %367
@@ -18583,7 +18639,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %387 = load i32, ptr %386, align 4
   %388 = sext i32 %387 to i64
   %389 = shl nsw i64 %388, 3
-  %390 = call ptr @memcpy(ptr noundef nonnull %375, ptr noundef %384, i64 noundef %389) #12
+  %390 = call ptr @memcpy(ptr noundef nonnull %375, ptr noundef %384, i64 noundef %389) #13
   %391 = load ptr, ptr %284, align 8
   %392 = getelementptr inbounds nuw i8, ptr %391, i64 24
   %393 = load ptr, ptr %392, align 8
@@ -18607,7 +18663,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %407 = load i32, ptr %289, align 8
   %408 = add nsw i32 %406, %407
   %409 = load ptr, ptr %13, align 8
-  call fastcc void @give(ptr noundef %393, ptr noundef %375, i64 noundef %397, i32 noundef %399, i32 noundef %408, ptr noundef %409) #13
+  call fastcc void @give(ptr noundef %393, ptr noundef %375, i64 noundef %397, i32 noundef %399, i32 noundef %408, ptr noundef %409) #14
   %410 = add nuw nsw i64 %368, 1
   %411 = load i32, ptr %3, align 8
   %412 = sext i32 %411 to i64
@@ -18621,93 +18677,93 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 417:                                              ; preds = %414
   %418 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.12) #15
   unreachable
 
 419:                                              ; preds = %404, %320, %125, %414, %1
   ret void
 }
 
-declare i32 @PMPI_Ibarrier(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Ibarrier(ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Barrier(ptr noundef) #2
+declare i32 @PMPI_Barrier(ptr noundef) #3
 
-declare i32 @PMPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Reduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Ibcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Ibcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Bcast(ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Igatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Igatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Gatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Iallgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Iallgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Allgatherv(ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Iscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Iscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Scan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #0 {
+define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #1 {
   store i32 %1, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 0, ptr %4, align 4
   %5 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %6 = zext nneg i32 %5 to i64
-  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 24) #12
+  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 24) #13
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr %7, ptr %11, align 8
-  %12 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #12
+  %12 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #13
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store ptr %12, ptr %16, align 8
-  %17 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #12
+  %17 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #13
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 20:                                               ; preds = %15
@@ -18718,21 +18774,21 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   ret void
 }
 
-define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %2, i32 noundef range(i32 1, 11) %3, i32 noundef range(i32 2, 13) %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr noundef %7, ptr noundef %8) unnamed_addr #0 {
+define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %2, i32 noundef range(i32 1, 11) %3, i32 noundef range(i32 2, 13) %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr noundef %7, ptr noundef %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca %struct.Parts, align 8
   %13 = alloca %struct.Parts, align 8
   %14 = alloca %struct.Parts, align 8
   %15 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !307)
   %16 = load ptr, ptr %1, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %20 = load i64, ptr %19, align 8
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %12, i32 noundef 1, ptr noundef %8) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %12, i32 noundef 1, ptr noundef %8) #14
   %21 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %22 = load ptr, ptr %21, align 8, !alias.scope !307
   store ptr %16, ptr %22, align 8, !noalias !307
@@ -18740,12 +18796,12 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   store ptr %18, ptr %23, align 8, !noalias !307
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
   store i64 %20, ptr %24, align 8, !noalias !307
-  %25 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #13, !noalias !307
+  %25 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #14, !noalias !307
   %26 = icmp sgt i64 %25, 2147483647
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !307
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !307
   unreachable
 
 28:                                               ; preds = %9
@@ -18759,7 +18815,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %28
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !307
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !307
   unreachable
 
 36:                                               ; preds = %28
@@ -18771,7 +18827,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %41 = sext i32 %40 to i64
   %42 = add nsw i64 %33, %41
   store i64 %42, ptr %32, align 8, !alias.scope !307
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   %43 = load ptr, ptr %2, align 8
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %45 = load ptr, ptr %44, align 8
@@ -18780,7 +18836,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %48 = icmp eq i32 %5, 0
   %49 = select i1 %48, ptr %43, ptr null
   tail call void @llvm.experimental.noalias.scope.decl(metadata !310)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %8) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %8) #14
   %50 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %51 = load ptr, ptr %50, align 8, !alias.scope !310
   store ptr %49, ptr %51, align 8, !noalias !310
@@ -18788,12 +18844,12 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   store ptr %45, ptr %52, align 8, !noalias !310
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
   store i64 %47, ptr %53, align 8, !noalias !310
-  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %45, i64 noundef %47) #13, !noalias !310
+  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %45, i64 noundef %47) #14, !noalias !310
   %55 = icmp sgt i64 %54, 2147483647
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %36
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !310
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !310
   unreachable
 
 57:                                               ; preds = %36
@@ -18807,7 +18863,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %57
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !310
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !310
   unreachable
 
 65:                                               ; preds = %57
@@ -18824,16 +18880,16 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %74 = select i1 %72, ptr %13, ptr %12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14, !noalias !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !313
   store ptr null, ptr %10, align 8, !noalias !313
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14, !noalias !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !313
   store i32 0, ptr %11, align 4, !noalias !313
   %75 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !313
   %76 = icmp eq i32 %75, -1
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %65
-  %78 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %75, ptr noundef nonnull %10, ptr noundef nonnull %11) #12, !noalias !313
+  %78 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %75, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !313
   %79 = load i32, ptr %11, align 4, !noalias !313
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %83, label %81
@@ -18843,7 +18899,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   br label %85
 
 83:                                               ; preds = %77, %65
-  %84 = call fastcc ptr @make_private(ptr noundef %7) #13, !noalias !313
+  %84 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !313
   br label %85
 
 85:                                               ; preds = %83, %81
@@ -18865,13 +18921,13 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92, %88, %85
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15, !noalias !313
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !313
   unreachable
 
 97:                                               ; preds = %92
   %98 = select i1 %72, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14, !noalias !313
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !313
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -18907,12 +18963,12 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   store ptr null, ptr %115, align 8
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %8, ptr %116, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   ret void
 }
 
-define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly captures(address_is_null) %9, ptr noundef readonly captures(address_is_null) %10, i32 noundef %11, ptr noundef %12, ptr noundef %13, i32 noundef range(i32 4, 6) %14, i32 noundef range(i32 0, 2) %15) unnamed_addr #0 {
+define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly captures(address_is_null) %9, ptr noundef readonly captures(address_is_null) %10, i32 noundef %11, ptr noundef %12, ptr noundef %13, i32 noundef range(i32 4, 6) %14, i32 noundef range(i32 0, 2) %15) unnamed_addr #1 {
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
@@ -18921,24 +18977,24 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %22 = alloca %struct.Parts, align 8
   %23 = alloca %struct.Parts, align 8
   %24 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
-  %25 = call i32 @PMPI_Comm_rank(ptr noundef %12, ptr noundef nonnull %20) #12
+  %25 = call i32 @PMPI_Comm_rank(ptr noundef %12, ptr noundef nonnull %20) #13
   %26 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   %27 = icmp eq i32 %26, %11
   %28 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %16
-  %31 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #13, !noalias !316
+  %31 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !316
   br label %50
 
 32:                                               ; preds = %16
   %33 = icmp eq ptr %2, %1
   %34 = select i1 %33, ptr null, ptr %2
-  %35 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #13, !noalias !319
+  %35 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !319
   %36 = icmp sgt i32 %3, 0
   br i1 %36, label %37, label %50
 
@@ -18959,16 +19015,16 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.16) #15, !noalias !324
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.18) #15, !noalias !324
   unreachable
 
 50:                                               ; preds = %45, %37, %32, %30
   %51 = phi ptr [ null, %30 ], [ %34, %32 ], [ %34, %37 ], [ %34, %45 ]
   %52 = phi ptr [ %31, %30 ], [ %35, %32 ], [ %35, %37 ], [ %35, %45 ]
   %53 = phi i64 [ 0, %30 ], [ 0, %32 ], [ %41, %37 ], [ %41, %45 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !325)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %21, i32 noundef 1, ptr noundef %13) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %21, i32 noundef 1, ptr noundef %13) #14
   %54 = getelementptr inbounds nuw i8, ptr %21, i64 8
   %55 = load ptr, ptr %54, align 8, !alias.scope !325
   store ptr %51, ptr %55, align 8, !noalias !325
@@ -18976,12 +19032,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   store ptr %52, ptr %56, align 8, !noalias !325
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
   store i64 %53, ptr %57, align 8, !noalias !325
-  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %52, i64 noundef %53) #13, !noalias !325
+  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %52, i64 noundef %53) #14, !noalias !325
   %59 = icmp sgt i64 %58, 2147483647
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.15) #15, !noalias !325
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !325
   unreachable
 
 61:                                               ; preds = %50
@@ -18995,7 +19051,7 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %61
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.15) #15, !noalias !325
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !325
   unreachable
 
 69:                                               ; preds = %61
@@ -19007,29 +19063,29 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %74 = sext i32 %73 to i64
   %75 = add nsw i64 %66, %74
   store i64 %75, ptr %65, align 8, !alias.scope !325
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, i32 noundef 0, ptr noundef %13) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, i32 noundef 0, ptr noundef %13) #14
   br i1 %27, label %76, label %88
 
 76:                                               ; preds = %69
   %77 = getelementptr inbounds nuw i8, ptr %22, i64 8
   %78 = load ptr, ptr %77, align 8
-  call void @free(ptr noundef %78) #12
+  call void @free(ptr noundef %78) #13
   %79 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %80 = load ptr, ptr %79, align 8
-  call void @free(ptr noundef %80) #12
+  call void @free(ptr noundef %80) #13
   %81 = getelementptr inbounds nuw i8, ptr %22, i64 24
   %82 = load ptr, ptr %81, align 8
-  call void @free(ptr noundef %82) #12
+  call void @free(ptr noundef %82) #13
   %83 = icmp eq ptr %6, %5
   %84 = select i1 %83, ptr null, ptr %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %85 = call i32 @PMPI_Comm_size(ptr noundef %12, ptr noundef nonnull %19) #12
+  %85 = call i32 @PMPI_Comm_size(ptr noundef %12, ptr noundef nonnull %19) #13
   %86 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %87 = select i1 %28, i32 %11, i32 -1
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %84, i32 noundef %7, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %86, i32 noundef %87, ptr noundef %13) #13
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %84, i32 noundef %7, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %86, i32 noundef %87, ptr noundef %13) #14
   br label %88
 
 88:                                               ; preds = %76, %69
@@ -19038,16 +19094,16 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %91 = select i1 %89, ptr %21, ptr %22
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, ptr noundef nonnull align 8 dereferenceable(40) %90, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %91, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14, !noalias !328
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !328
   store ptr null, ptr %17, align 8, !noalias !328
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14, !noalias !328
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !328
   store i32 0, ptr %18, align 4, !noalias !328
   %92 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !328
   %93 = icmp eq i32 %92, -1
   br i1 %93, label %100, label %94
 
 94:                                               ; preds = %88
-  %95 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %92, ptr noundef nonnull %17, ptr noundef nonnull %18) #12, !noalias !328
+  %95 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %92, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !328
   %96 = load i32, ptr %18, align 4, !noalias !328
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %100, label %98
@@ -19057,7 +19113,7 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br label %102
 
 100:                                              ; preds = %94, %88
-  %101 = call fastcc ptr @make_private(ptr noundef %12) #13, !noalias !328
+  %101 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !328
   br label %102
 
 102:                                              ; preds = %100, %98
@@ -19079,12 +19135,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %112, label %113, label %114
 
 113:                                              ; preds = %109, %105, %102
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.19) #15, !noalias !328
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !328
   unreachable
 
 114:                                              ; preds = %109
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14, !noalias !328
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14, !noalias !328
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !328
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !328
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -19122,23 +19178,23 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   store ptr null, ptr %133, align 8
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %13, ptr %134, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   ret void
 }
 
-define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) unnamed_addr #0 {
+define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %6, ptr noundef %8) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %6, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  %12 = call i32 @PMPI_Type_get_extent(ptr noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11) #12
+  %12 = call i32 @PMPI_Type_get_extent(ptr noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
   %13 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %14 = icmp sgt i32 %6, 0
   br i1 %14, label %15, label %30
 
@@ -19195,7 +19251,7 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %50 = select i1 %18, ptr null, ptr %49
   %51 = icmp eq i64 %32, %27
   %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #13, !noalias !331
+  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !331
   %54 = icmp sgt i64 %52, 0
   br i1 %54, label %55, label %59
 
@@ -19213,13 +19269,13 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   store ptr %53, ptr %62, align 8
   %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
   store i64 %60, ptr %63, align 8
-  %64 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %53, i64 noundef %60) #13
+  %64 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %53, i64 noundef %60) #14
   %65 = icmp sgt i64 %64, 2147483647
   br i1 %65, label %66, label %67
 
 66:                                               ; preds = %59
   store i64 %33, ptr %23, align 8
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15
   unreachable
 
 67:                                               ; preds = %59
@@ -19231,7 +19287,7 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
 
 71:                                               ; preds = %67
   store i64 %33, ptr %23, align 8
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15
   unreachable
 
 72:                                               ; preds = %67
@@ -19246,7 +19302,7 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %79, label %29, label %31
 }
 
-define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #0 {
+define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -19259,11 +19315,11 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
 17:                                               ; preds = %9
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %19 = load ptr, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %20 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #12
+  %20 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #13
   %21 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.Part, ptr %19, i64 %22
   %24 = load ptr, ptr %23, align 8
@@ -19276,7 +19332,7 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
 29:                                               ; preds = %9
   %30 = icmp eq ptr %2, %1
   %31 = select i1 %30, ptr null, ptr %2
-  %32 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #13, !noalias !335
+  %32 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !335
   %33 = icmp sgt i32 %3, 0
   br i1 %33, label %34, label %47
 
@@ -19297,16 +19353,16 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !340
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !340
   unreachable
 
 47:                                               ; preds = %42, %34, %29, %17
   %48 = phi ptr [ %24, %17 ], [ %31, %29 ], [ %31, %34 ], [ %31, %42 ]
   %49 = phi ptr [ %26, %17 ], [ %32, %29 ], [ %32, %34 ], [ %32, %42 ]
   %50 = phi i64 [ %28, %17 ], [ 0, %29 ], [ %38, %34 ], [ %38, %42 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !341)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
   %51 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %52 = load ptr, ptr %51, align 8, !alias.scope !341
   store ptr %48, ptr %52, align 8, !noalias !341
@@ -19314,12 +19370,12 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   store ptr %49, ptr %53, align 8, !noalias !341
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 16
   store i64 %50, ptr %54, align 8, !noalias !341
-  %55 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %49, i64 noundef %50) #13, !noalias !341
+  %55 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %49, i64 noundef %50) #14, !noalias !341
   %56 = icmp sgt i64 %55, 2147483647
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !341
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !341
   unreachable
 
 58:                                               ; preds = %47
@@ -19333,7 +19389,7 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !341
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !341
   unreachable
 
 66:                                               ; preds = %58
@@ -19350,16 +19406,16 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   %75 = select i1 %73, ptr %5, ptr %13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14, !noalias !344
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !344
   store ptr null, ptr %10, align 8, !noalias !344
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14, !noalias !344
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !344
   store i32 0, ptr %11, align 4, !noalias !344
   %76 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !344
   %77 = icmp eq i32 %76, -1
   br i1 %77, label %84, label %78
 
 78:                                               ; preds = %66
-  %79 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %76, ptr noundef nonnull %10, ptr noundef nonnull %11) #12, !noalias !344
+  %79 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %76, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !344
   %80 = load i32, ptr %11, align 4, !noalias !344
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %84, label %82
@@ -19369,7 +19425,7 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br label %86
 
 84:                                               ; preds = %78, %66
-  %85 = call fastcc ptr @make_private(ptr noundef %6) #13, !noalias !344
+  %85 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !344
   br label %86
 
 86:                                               ; preds = %84, %82
@@ -19391,13 +19447,13 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br i1 %96, label %97, label %98
 
 97:                                               ; preds = %93, %89, %86
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15, !noalias !344
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !344
   unreachable
 
 98:                                               ; preds = %93
   %99 = select i1 %73, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14, !noalias !344
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14, !noalias !344
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !344
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !344
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -19439,11 +19495,11 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   store ptr null, ptr %122, align 8
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %7, ptr %123, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   ret void
 }
 
-define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #0 {
+define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -19456,11 +19512,11 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 0, ptr %13, align 4
-  %20 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %13) #12
+  %20 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %13) #13
   %21 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %4, i64 %22
   %24 = load i32, ptr %23, align 4
@@ -19468,7 +19524,7 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
 
 25:                                               ; preds = %9, %19
   %26 = phi i32 [ %24, %19 ], [ %3, %9 ]
-  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #13, !noalias !347
+  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !347
   %28 = icmp sgt i32 %26, 0
   br i1 %28, label %29, label %34
 
@@ -19481,16 +19537,16 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
 
 34:                                               ; preds = %25, %29
   %35 = phi i64 [ %33, %29 ], [ 0, %25 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 1, ptr %12, align 4
-  %36 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %12) #12
+  %36 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %12) #13
   %37 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %37, i32 noundef -1, ptr noundef %7) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %37, i32 noundef -1, ptr noundef %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !350)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %15, i32 noundef 1, ptr noundef %7) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %15, i32 noundef 1, ptr noundef %7) #14
   %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %39 = load ptr, ptr %38, align 8, !alias.scope !350
   store ptr %2, ptr %39, align 8, !noalias !350
@@ -19498,12 +19554,12 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   store ptr %27, ptr %40, align 8, !noalias !350
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
   store i64 %35, ptr %41, align 8, !noalias !350
-  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %27, i64 noundef %35) #13, !noalias !350
+  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %27, i64 noundef %35) #14, !noalias !350
   %43 = icmp sgt i64 %42, 2147483647
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !350
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !350
   unreachable
 
 45:                                               ; preds = %34
@@ -19517,7 +19573,7 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !350
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !350
   unreachable
 
 53:                                               ; preds = %45
@@ -19534,16 +19590,16 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   %62 = select i1 %60, ptr %15, ptr %14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %61, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %62, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14, !noalias !353
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !353
   store ptr null, ptr %10, align 8, !noalias !353
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14, !noalias !353
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !353
   store i32 0, ptr %11, align 4, !noalias !353
   %63 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !353
   %64 = icmp eq i32 %63, -1
   br i1 %64, label %71, label %65
 
 65:                                               ; preds = %53
-  %66 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %63, ptr noundef nonnull %10, ptr noundef nonnull %11) #12, !noalias !353
+  %66 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %63, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !353
   %67 = load i32, ptr %11, align 4, !noalias !353
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %71, label %69
@@ -19553,7 +19609,7 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   br label %73
 
 71:                                               ; preds = %65, %53
-  %72 = call fastcc ptr @make_private(ptr noundef %6) #13, !noalias !353
+  %72 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !353
   br label %73
 
 73:                                               ; preds = %71, %69
@@ -19575,13 +19631,13 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80, %76, %73
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.19) #15, !noalias !353
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !353
   unreachable
 
 85:                                               ; preds = %80
   %86 = select i1 %60, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14, !noalias !353
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14, !noalias !353
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !353
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !353
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %87, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -19619,23 +19675,23 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   store ptr null, ptr %105, align 8
   %106 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %7, ptr %106, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
 }
 
-define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef range(i32 0, 2) %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly captures(none) %8, ptr noundef %9) unnamed_addr #0 {
+define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef range(i32 0, 2) %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly captures(none) %8, ptr noundef %9) unnamed_addr #1 {
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %7, ptr noundef %9) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %7, ptr noundef %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i64 0, ptr %12, align 8
-  %13 = call i32 @PMPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %13 = call i32 @PMPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %14 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   %15 = icmp sgt i32 %7, 0
   br i1 %15, label %16, label %32
 
@@ -19696,7 +19752,7 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, -2
   %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #13, !noalias !356
+  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !356
   %59 = icmp sgt i64 %57, 0
   br i1 %59, label %60, label %64
 
@@ -19714,13 +19770,13 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   store ptr %58, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
   store i64 %65, ptr %68, align 8
-  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %58, i64 noundef %65) #13
+  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %58, i64 noundef %65) #14
   %70 = icmp sgt i64 %69, 2147483647
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %64
   store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15
   unreachable
 
 72:                                               ; preds = %64
@@ -19732,7 +19788,7 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
 
 76:                                               ; preds = %72
   store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15
   unreachable
 
 77:                                               ; preds = %72
@@ -19747,10 +19803,10 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   br i1 %84, label %31, label %33
 }
 
-declare i32 @PMPI_Comm_size(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_size(ptr noundef, ptr noundef) #3
 
-define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5, ptr noundef %6) unnamed_addr #0 {
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %5, ptr noundef %6) #13
+define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5, ptr noundef %6) unnamed_addr #1 {
+  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %5, ptr noundef %6) #14
   %8 = icmp sgt i32 %5, 0
   br i1 %8, label %9, label %21
 
@@ -19792,7 +19848,7 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %33 = load i32, ptr %32, align 4
   %34 = getelementptr inbounds nuw ptr, ptr %4, i64 %23
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #13, !noalias !360
+  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #14, !noalias !360
   %37 = icmp sgt i32 %33, 0
   br i1 %37, label %38, label %43
 
@@ -19811,13 +19867,13 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   store ptr %36, ptr %46, align 8
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 16
   store i64 %44, ptr %47, align 8
-  %48 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %36, i64 noundef %44) #13
+  %48 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %36, i64 noundef %44) #14
   %49 = icmp sgt i64 %48, 2147483647
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %43
   store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.17) #15
   unreachable
 
 51:                                               ; preds = %43
@@ -19829,7 +19885,7 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
 
 55:                                               ; preds = %51
   store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.17) #15
   unreachable
 
 56:                                               ; preds = %51
@@ -19844,8 +19900,6 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   br i1 %63, label %20, label %22
 }
 
-declare i32 @PMPI_Comm_get_attr(ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
-
 declare i32 @llvm.smax.i32(i32, i32) #10
 
 declare i64 @llvm.smax.i64(i64, i64) #10
@@ -19854,10 +19908,10 @@ declare i64 @llvm.smin.i64(i64, i64) #10
 
 declare void @llvm.experimental.noalias.scope.decl(metadata) #11
 
-attributes #0 = { nounwind }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nonlazybind }
-attributes #3 = { noinline nounwind }
+attributes #0 = { noinline nounwind }
+attributes #1 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nonlazybind }
 attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { cold noinline noreturn nounwind optsize }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -19866,9 +19920,9 @@ attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #9 = { noreturn nonlazybind }
 attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #12 = { nobuiltin nounwind }
-attributes #13 = { nobuiltin }
-attributes #14 = { nounwind }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin nounwind }
+attributes #14 = { nobuiltin }
 attributes #15 = { cold nobuiltin noreturn }
 attributes #16 = { nobuiltin noreturn nounwind }
 

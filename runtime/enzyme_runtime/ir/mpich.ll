@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. 999e790acab9aa72 a7e95e15f2dcde53
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. b1e13ac91d3cd1aa 2b5653ab1bf1c6ee
 
 %struct.Matched = type { ptr, i32, i32, i32, i32 }
 %struct.Status = type { i32, i32, i32, i32, i32 }
@@ -15,11 +15,12 @@
 @__enzcc_mpi_layout_key_mpich = linkonce_odr hidden global i32 603979776, align 4
 @__enzcc_mpi_key_mpich = linkonce_odr hidden global i32 603979776, align 4
 @__enzcc_mpi_end_mpich = linkonce_odr hidden global i32 603979776, align 4
+@.str = private unnamed_addr constant [40 x i8] c"a communicator that a function is given\00", align 1
 @__enzcc_mpi_matched_mpich = linkonce_odr hidden global ptr null, align 8
-@.str = private unnamed_addr constant [54 x i8] c"no probe that enzcc knows of has matched this message\00", align 1
+@.str.1 = private unnamed_addr constant [54 x i8] c"no probe that enzcc knows of has matched this message\00", align 1
 @__enzcc_mpi_taken_mpich = linkonce_odr hidden thread_local global %struct.Matched zeroinitializer, align 8
 @__enzcc_mpi_last_mpich = linkonce_odr hidden thread_local global %struct.Status zeroinitializer, align 4
-@.str.1 = private unnamed_addr constant [10 x i8] c"a receive\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"a receive\00", align 1
 @__enzcc_mpi_request_mpich = linkonce_odr hidden thread_local global i32 0, align 4
 @__enzcc_mpi_done_mpich = linkonce_odr hidden thread_local global ptr null, align 8
 @__enzcc_mpi_told_mpich = linkonce_odr hidden thread_local global ptr null, align 8
@@ -28,46 +29,99 @@
 @__enzcc_mpi_pending_mpich = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_awaited_mpich = linkonce_odr hidden global ptr null, align 8
 @__enzcc_mpi_given_mpich = linkonce_odr hidden thread_local global %struct.Chosen zeroinitializer, align 8
-@.str.2 = private unnamed_addr constant [11 x i8] c"MPI_Mprobe\00", align 1
-@.str.3 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
-@.str.4 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.5 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.6 = private unnamed_addr constant [121 x i8] c"a message comes before an earlier one from the same process with the same tag that a probe has matched: receive it first\00", align 1
-@.str.7 = private unnamed_addr constant [115 x i8] c"this datatype is not known to hold numbers or integers (bytes, packed data and long double are not differentiated)\00", align 1
+@.str.3 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
+@.str.4 = private unnamed_addr constant [11 x i8] c"MPI_Mprobe\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"enzcc: \00", align 1
+@.str.6 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.8 = private unnamed_addr constant [121 x i8] c"a message comes before an earlier one from the same process with the same tag that a probe has matched: receive it first\00", align 1
+@.str.9 = private unnamed_addr constant [115 x i8] c"this datatype is not known to hold numbers or integers (bytes, packed data and long double are not differentiated)\00", align 1
 @NUMBERS = internal unnamed_addr constant [14 x %struct.anon] [%struct.anon { i32 1275070475, i32 8, i32 1 }, %struct.anon { i32 1275070495, i32 8, i32 1 }, %struct.anon { i32 1275070505, i32 8, i32 1 }, %struct.anon { i32 1275069450, i32 4, i32 1 }, %struct.anon { i32 1275069468, i32 4, i32 1 }, %struct.anon { i32 1275069479, i32 4, i32 1 }, %struct.anon { i32 1275072577, i32 8, i32 2 }, %struct.anon { i32 1275072565, i32 8, i32 2 }, %struct.anon { i32 1275072546, i32 8, i32 2 }, %struct.anon { i32 1275072554, i32 8, i32 2 }, %struct.anon { i32 1275070528, i32 4, i32 2 }, %struct.anon { i32 1275070516, i32 4, i32 2 }, %struct.anon { i32 1275070494, i32 4, i32 2 }, %struct.anon { i32 1275070504, i32 4, i32 2 }], align 16
 @PAIRS = internal unnamed_addr constant [2 x %struct.anon.0] [%struct.anon.0 { i32 -1946157055, i32 8 }, %struct.anon.0 { i32 -1946157056, i32 4 }], align 16
 @INTEGERS = internal unnamed_addr constant [35 x i32] [i32 1275068673, i32 1275068696, i32 1275068674, i32 1275069454, i32 1275068931, i32 1275068932, i32 1275069445, i32 1275069446, i32 1275070471, i32 1275070472, i32 1275070473, i32 1275070489, i32 1275069469, i32 1275069467, i32 1275068698, i32 1275068717, i32 1275068975, i32 1275069488, i32 1275070513, i32 1275068727, i32 1275068984, i32 1275069497, i32 1275070522, i32 1275068731, i32 1275068988, i32 1275069501, i32 1275070526, i32 1275068735, i32 1275068723, i32 1275070531, i32 1275070532, i32 1275070533, i32 1275070486, i32 -1946157054, i32 -1946157053], align 16
-@.str.8 = private unnamed_addr constant [137 x i8] c"a message comes before an earlier one from the same process with the same tag that is still waited for: use other tags, or wait in order\00", align 1
-@.str.9 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
-@.str.10 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
-@.str.11 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
-@.str.12 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
-@.str.13 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
-@.str.14 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
-@.str.15 = private unnamed_addr constant [85 x i8] c"numbers at addresses that are part of a datatype (MPI_BOTTOM) are not differentiated\00", align 1
-@.str.16 = private unnamed_addr constant [124 x i8] c"the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC, and MPI_MAXLOC are\00", align 1
-@.str.17 = private unnamed_addr constant [63 x i8] c"the derivative of this operation on this datatype is not known\00", align 1
-@.str.18 = private unnamed_addr constant [158 x i8] c"there is no communicator for derivatives beside this one: it joins two groups, or was made by a function that enzcc does not know, or where it was not linked\00", align 1
-@.str.19 = private unnamed_addr constant [123 x i8] c"the communicator was made by a function that enzcc does not know, or where it was not linked: its neighbours are not known\00", align 1
+@.str.10 = private unnamed_addr constant [137 x i8] c"a message comes before an earlier one from the same process with the same tag that is still waited for: use other tags, or wait in order\00", align 1
+@.str.11 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
+@.str.12 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
+@.str.13 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
+@.str.14 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
+@.str.15 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
+@.str.16 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
+@.str.17 = private unnamed_addr constant [85 x i8] c"numbers at addresses that are part of a datatype (MPI_BOTTOM) are not differentiated\00", align 1
+@.str.18 = private unnamed_addr constant [124 x i8] c"the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC, and MPI_MAXLOC are\00", align 1
+@.str.19 = private unnamed_addr constant [63 x i8] c"the derivative of this operation on this datatype is not known\00", align 1
+@.str.20 = private unnamed_addr constant [123 x i8] c"the communicator was made by a function that enzcc does not know, or where it was not linked: its neighbours are not known\00", align 1
 
-define weak i32 @MPI_Init(ptr noundef %0, ptr noundef %1) #0 {
-  %3 = tail call i32 @PMPI_Init(ptr noundef %0, ptr noundef %1) #12
+define linkonce_odr hidden void @__enzcc_mpi_prepare_mpich(i32 noundef %0) noinline nounwind {
+  %2 = alloca ptr, align 8
+  %3 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
+  store ptr null, ptr %2, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  store i32 0, ptr %3, align 4
+  %4 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %5 = icmp eq i32 %4, 603979776
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %1
+  %7 = call i32 @PMPI_Comm_get_attr(i32 noundef %0, i32 noundef %4, ptr noundef nonnull %2, ptr noundef nonnull %3) #13
+  %8 = load i32, ptr %3, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = load ptr, ptr %2, align 8
+  br label %14
+
+12:                                               ; preds = %6, %1
+  %13 = call fastcc ptr @make_private(i32 noundef %0) #14
+  br label %14
+
+14:                                               ; preds = %12, %10
+  %15 = phi ptr [ %11, %10 ], [ %13, %12 ]
+  store ptr %15, ptr %2, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 67108864
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 67108864
+  br i1 %24, label %25, label %26
+
+25:                                               ; preds = %21, %17, %14
+  call fastcc void @fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.3) #15
+  unreachable
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
+  ret void
+}
+
+define weak i32 @MPI_Init(ptr noundef %0, ptr noundef %1) #1 {
+  %3 = tail call i32 @PMPI_Init(ptr noundef %0, ptr noundef %1) #13
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = tail call fastcc ptr @make_private(i32 noundef 1140850688) #13
+  %6 = tail call fastcc ptr @make_private(i32 noundef 1140850688) #14
   br label %7
 
 7:                                                ; preds = %5, %2
   ret i32 %3
 }
 
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
-declare i32 @PMPI_Init(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Init(ptr noundef, ptr noundef) #3
 
-define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
+define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #1 {
   %2 = alloca [2 x i32], align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -76,13 +130,13 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca %struct.Topology, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store i32 0, ptr %7, align 4
   %10 = icmp eq i32 %0, 67108864
   br i1 %10, label %226, label %11
 
 11:                                               ; preds = %1
-  %12 = call i32 @PMPI_Comm_test_inter(i32 noundef %0, ptr noundef nonnull %7) #12
+  %12 = call i32 @PMPI_Comm_test_inter(i32 noundef %0, ptr noundef nonnull %7) #13
   %13 = icmp ne i32 %12, 0
   %14 = load i32, ptr %7, align 4
   %15 = icmp ne i32 %14, 0
@@ -95,20 +149,20 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   br i1 %19, label %20, label %25
 
 20:                                               ; preds = %17
-  %21 = call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @freed, ptr noundef nonnull @__enzcc_mpi_key_mpich, ptr noundef null) #12
-  %22 = call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @finalized, ptr noundef nonnull @__enzcc_mpi_end_mpich, ptr noundef null) #12
+  %21 = call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @freed, ptr noundef nonnull @__enzcc_mpi_key_mpich, ptr noundef null) #13
+  %22 = call i32 @PMPI_Comm_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @finalized, ptr noundef nonnull @__enzcc_mpi_end_mpich, ptr noundef null) #13
   %23 = load i32, ptr @__enzcc_mpi_end_mpich, align 4
-  %24 = call i32 @PMPI_Comm_set_attr(i32 noundef 1140850689, i32 noundef %23, ptr noundef null) #12
+  %24 = call i32 @PMPI_Comm_set_attr(i32 noundef 1140850689, i32 noundef %23, ptr noundef null) #13
   br label %25
 
 25:                                               ; preds = %20, %17
-  %26 = call ptr @malloc(i64 noundef 64) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  %26 = call ptr @malloc(i64 noundef 64) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %27 = icmp eq ptr %26, null
   br i1 %27, label %224, label %28
 
 28:                                               ; preds = %25
-  %29 = call i32 @PMPI_Comm_group(i32 noundef %0, ptr noundef nonnull %8) #12
+  %29 = call i32 @PMPI_Comm_group(i32 noundef %0, ptr noundef nonnull %8) #13
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %224
 
@@ -123,22 +177,22 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %35 = getelementptr inbounds nuw i8, ptr %26, i64 20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(44) %35, i8 0, i64 44, i1 false)
   %36 = load i32, ptr %8, align 4
-  %37 = call i32 @PMPI_Comm_create(i32 noundef %0, i32 noundef %36, ptr noundef nonnull %32) #12
+  %37 = call i32 @PMPI_Comm_create(i32 noundef %0, i32 noundef %36, ptr noundef nonnull %32) #13
   %38 = load i32, ptr %8, align 4
-  %39 = call i32 @PMPI_Comm_create(i32 noundef %0, i32 noundef %38, ptr noundef nonnull %34) #12
-  %40 = call i32 @PMPI_Group_free(ptr noundef nonnull %8) #12
+  %39 = call i32 @PMPI_Comm_create(i32 noundef %0, i32 noundef %38, ptr noundef nonnull %34) #13
+  %40 = call i32 @PMPI_Group_free(ptr noundef nonnull %8) #13
   %41 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %9, i8 0, i64 40, i1 false), !alias.scope !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14, !noalias !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12, !noalias !4
   store i32 -32766, ptr %3, align 4, !noalias !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14, !noalias !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12, !noalias !4
   store i32 0, ptr %4, align 4, !noalias !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14, !noalias !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !4
   store i32 0, ptr %5, align 4, !noalias !4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14, !noalias !4
-  %42 = call i32 @PMPI_Topo_test(i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %3) #12, !noalias !4
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !4
+  %42 = call i32 @PMPI_Topo_test(i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %3) #13, !noalias !4
   %43 = icmp ne i32 %42, 0
   %44 = load i32, ptr %3, align 4, !noalias !4
   %45 = icmp eq i32 %44, -32766
@@ -154,17 +208,17 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
 48:                                               ; preds = %47
   %49 = getelementptr inbounds nuw i8, ptr %9, i64 4
   %50 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %51 = call i32 @PMPI_Dist_graph_neighbors_count(i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %49, ptr noundef nonnull %50, ptr noundef nonnull %6) #12
+  %51 = call i32 @PMPI_Dist_graph_neighbors_count(i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %49, ptr noundef nonnull %50, ptr noundef nonnull %6) #13
   %52 = load i32, ptr %49, align 4, !alias.scope !4
   %53 = call i32 @llvm.smax.i32(i32 %52, i32 1)
   %54 = zext nneg i32 %53 to i64
-  %55 = call ptr @calloc(i64 noundef %54, i64 noundef 4) #12
+  %55 = call ptr @calloc(i64 noundef %54, i64 noundef 4) #13
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 16
   store ptr %55, ptr %56, align 8, !alias.scope !4
   %57 = load i32, ptr %50, align 8, !alias.scope !4
   %58 = call i32 @llvm.smax.i32(i32 %57, i32 1)
   %59 = zext nneg i32 %58 to i64
-  %60 = call ptr @calloc(i64 noundef %59, i64 noundef 4) #12
+  %60 = call ptr @calloc(i64 noundef %59, i64 noundef 4) #13
   %61 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %60, ptr %61, align 8, !alias.scope !4
   %62 = load i32, ptr %49, align 4, !alias.scope !4
@@ -172,7 +226,7 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %64 = call i32 @llvm.smax.i32(i32 %62, i32 %63)
   %65 = call i32 @llvm.smax.i32(i32 %64, i32 1)
   %66 = zext nneg i32 %65 to i64
-  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 4) #12
+  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 4) #13
   %68 = load ptr, ptr %56, align 8, !alias.scope !4
   %69 = icmp ne ptr %68, null
   %70 = load ptr, ptr %61, align 8, !alias.scope !4
@@ -185,21 +239,21 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
 75:                                               ; preds = %48
   %76 = load i32, ptr %49, align 4, !alias.scope !4
   %77 = load i32, ptr %50, align 8, !alias.scope !4
-  %78 = call i32 @PMPI_Dist_graph_neighbors(i32 noundef range(i32 67108865, 67108864) %0, i32 noundef %76, ptr noundef nonnull %68, ptr noundef nonnull %67, i32 noundef %77, ptr noundef nonnull %70, ptr noundef nonnull %67) #12
+  %78 = call i32 @PMPI_Dist_graph_neighbors(i32 noundef range(i32 67108865, 67108864) %0, i32 noundef %76, ptr noundef nonnull %68, ptr noundef nonnull %67, i32 noundef %77, ptr noundef nonnull %70, ptr noundef nonnull %67) #13
   br label %79
 
 79:                                               ; preds = %75, %48
-  call void @free(ptr noundef %67) #12
+  call void @free(ptr noundef %67) #13
   %80 = load i32, ptr %49, align 4, !alias.scope !4
   br label %129
 
 81:                                               ; preds = %47
-  %82 = call i32 @PMPI_Cartdim_get(i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %4) #12, !noalias !4
+  %82 = call i32 @PMPI_Cartdim_get(i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %4) #13, !noalias !4
   %83 = load i32, ptr %4, align 4, !noalias !4
   %84 = shl nsw i32 %83, 1
   %85 = call i32 @llvm.smax.i32(i32 %84, i32 1)
   %86 = zext nneg i32 %85 to i64
-  %87 = call ptr @calloc(i64 noundef %86, i64 noundef 4) #12, !noalias !4
+  %87 = call ptr @calloc(i64 noundef %86, i64 noundef 4) #13, !noalias !4
   %88 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %87, ptr %88, align 8, !alias.scope !4
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -225,7 +279,7 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %102 = getelementptr inbounds nuw i8, ptr %87, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 4
   %104 = trunc nuw nsw i64 %100 to i32
-  %105 = call i32 @PMPI_Cart_shift(i32 noundef range(i32 67108865, 67108864) %0, i32 noundef %104, i32 noundef 1, ptr noundef nonnull %102, ptr noundef nonnull %103) #12, !noalias !4
+  %105 = call i32 @PMPI_Cart_shift(i32 noundef range(i32 67108865, 67108864) %0, i32 noundef %104, i32 noundef 1, ptr noundef nonnull %102, ptr noundef nonnull %103) #13, !noalias !4
   %106 = add nuw nsw i64 %100, 1
   %107 = load i32, ptr %4, align 4, !noalias !4
   %108 = sext i32 %107 to i64
@@ -233,13 +287,13 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   br i1 %109, label %99, label %94
 
 110:                                              ; preds = %47
-  %111 = call i32 @PMPI_Comm_rank(i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %5) #12, !noalias !4
+  %111 = call i32 @PMPI_Comm_rank(i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %5) #13, !noalias !4
   %112 = load i32, ptr %5, align 4, !noalias !4
-  %113 = call i32 @PMPI_Graph_neighbors_count(i32 noundef range(i32 67108865, 67108864) %0, i32 noundef %112, ptr noundef nonnull %4) #12, !noalias !4
+  %113 = call i32 @PMPI_Graph_neighbors_count(i32 noundef range(i32 67108865, 67108864) %0, i32 noundef %112, ptr noundef nonnull %4) #13, !noalias !4
   %114 = load i32, ptr %4, align 4, !noalias !4
   %115 = call i32 @llvm.smax.i32(i32 %114, i32 1)
   %116 = zext nneg i32 %115 to i64
-  %117 = call ptr @calloc(i64 noundef %116, i64 noundef 4) #12, !noalias !4
+  %117 = call ptr @calloc(i64 noundef %116, i64 noundef 4) #13, !noalias !4
   %118 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %117, ptr %118, align 8, !alias.scope !4
   %119 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -250,7 +304,7 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
 121:                                              ; preds = %110
   %122 = load i32, ptr %5, align 4, !noalias !4
   %123 = load i32, ptr %4, align 4, !noalias !4
-  %124 = call i32 @PMPI_Graph_neighbors(i32 noundef range(i32 67108865, 67108864) %0, i32 noundef %122, i32 noundef %123, ptr noundef nonnull %117) #12, !noalias !4
+  %124 = call i32 @PMPI_Graph_neighbors(i32 noundef range(i32 67108865, 67108864) %0, i32 noundef %122, i32 noundef %123, ptr noundef nonnull %117) #13, !noalias !4
   br label %125
 
 125:                                              ; preds = %121, %110
@@ -266,7 +320,7 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %131 = shl nsw i32 %130, 2
   %132 = call i32 @llvm.smax.i32(i32 %131, i32 1)
   %133 = zext nneg i32 %132 to i64
-  %134 = call ptr @calloc(i64 noundef %133, i64 noundef 4) #12
+  %134 = call ptr @calloc(i64 noundef %133, i64 noundef 4) #13
   %135 = getelementptr inbounds nuw i8, ptr %9, i64 32
   store ptr %134, ptr %135, align 8, !alias.scope !4
   %136 = getelementptr inbounds nuw i8, ptr %9, i64 16
@@ -288,12 +342,12 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %150 = call i32 @llvm.smax.i32(i32 %147, i32 %149)
   %151 = call i32 @llvm.smax.i32(i32 %149, i32 1)
   %152 = zext nneg i32 %151 to i64
-  %153 = call ptr @calloc(i64 noundef %152, i64 noundef 4) #12
+  %153 = call ptr @calloc(i64 noundef %152, i64 noundef 4) #13
   %154 = call i32 @llvm.smax.i32(i32 %150, i32 1)
   %155 = zext nneg i32 %154 to i64
-  %156 = call ptr @calloc(i64 noundef %155, i64 noundef 4) #12
-  %157 = call ptr @calloc(i64 noundef %155, i64 noundef 4) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14, !noalias !4
+  %156 = call ptr @calloc(i64 noundef %155, i64 noundef 4) #13
+  %157 = call ptr @calloc(i64 noundef %155, i64 noundef 4) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12, !noalias !4
   %158 = icmp ne ptr %153, null
   %159 = icmp ne ptr %156, null
   %160 = select i1 %158, i1 %159, i1 false
@@ -330,7 +384,7 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
 
 178:                                              ; preds = %182, %167
   %179 = load ptr, ptr %135, align 8, !alias.scope !4
-  %180 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %153, i32 noundef 1, i32 noundef 1275069445, ptr noundef %179, i32 noundef 1, i32 noundef 1275069445, i32 noundef range(i32 67108865, 67108864) %0) #12
+  %180 = call i32 @PMPI_Neighbor_alltoall(ptr noundef nonnull %153, i32 noundef 1, i32 noundef 1275069445, ptr noundef %179, i32 noundef 1, i32 noundef 1275069445, i32 noundef range(i32 67108865, 67108864) %0) #13
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %188, label %216
 
@@ -347,7 +401,7 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %189 = load ptr, ptr %135, align 8, !alias.scope !4
   %190 = sext i32 %147 to i64
   %191 = getelementptr inbounds i32, ptr %189, i64 %190
-  %192 = call i32 @PMPI_Neighbor_alltoallv(ptr noundef nonnull %153, ptr noundef nonnull %156, ptr noundef nonnull %157, i32 noundef 1275069445, ptr noundef %191, ptr noundef nonnull %156, ptr noundef nonnull %157, i32 noundef 1275069445, i32 noundef range(i32 67108865, 67108864) %0) #12
+  %192 = call i32 @PMPI_Neighbor_alltoallv(ptr noundef nonnull %153, ptr noundef nonnull %156, ptr noundef nonnull %157, i32 noundef 1275069445, ptr noundef %191, ptr noundef nonnull %156, ptr noundef nonnull %157, i32 noundef 1275069445, i32 noundef range(i32 67108865, 67108864) %0) #13
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %194, label %216
 
@@ -356,7 +410,7 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %196 = shl nsw i32 %147, 1
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i32, ptr %195, i64 %197
-  %199 = call i32 @PMPI_Ineighbor_alltoall(ptr noundef nonnull %153, i32 noundef 1, i32 noundef 1275069445, ptr noundef %198, i32 noundef 1, i32 noundef 1275069445, i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %2) #12
+  %199 = call i32 @PMPI_Ineighbor_alltoall(ptr noundef nonnull %153, i32 noundef 1, i32 noundef 1275069445, ptr noundef %198, i32 noundef 1, i32 noundef 1275069445, i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %2) #13
   %200 = icmp eq i32 %199, 0
   br i1 %200, label %201, label %216
 
@@ -366,27 +420,27 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i32, ptr %202, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %207 = call i32 @PMPI_Ineighbor_alltoallv(ptr noundef nonnull %153, ptr noundef nonnull %156, ptr noundef nonnull %157, i32 noundef 1275069445, ptr noundef %205, ptr noundef nonnull %156, ptr noundef nonnull %157, i32 noundef 1275069445, i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %206) #12
+  %207 = call i32 @PMPI_Ineighbor_alltoallv(ptr noundef nonnull %153, ptr noundef nonnull %156, ptr noundef nonnull %157, i32 noundef 1275069445, ptr noundef %205, ptr noundef nonnull %156, ptr noundef nonnull %157, i32 noundef 1275069445, i32 noundef range(i32 67108865, 67108864) %0, ptr noundef nonnull %206) #13
   %208 = icmp eq i32 %207, 0
   br i1 %208, label %209, label %216
 
 209:                                              ; preds = %201
-  %210 = call i32 @PMPI_Wait(ptr noundef nonnull %2, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %210 = call i32 @PMPI_Wait(ptr noundef nonnull %2, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %216
 
 212:                                              ; preds = %209
-  %213 = call i32 @PMPI_Wait(ptr noundef nonnull %206, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %213 = call i32 @PMPI_Wait(ptr noundef nonnull %206, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %214 = icmp eq i32 %213, 0
   %215 = zext i1 %214 to i32
   br label %216
 
 216:                                              ; preds = %212, %209, %201, %194, %188, %178, %145
   %217 = phi i32 [ 0, %145 ], [ 0, %209 ], [ 0, %201 ], [ 0, %194 ], [ 0, %188 ], [ 0, %178 ], [ %215, %212 ]
-  call void @free(ptr noundef %153) #12
-  call void @free(ptr noundef %156) #12
-  call void @free(ptr noundef %157) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14, !noalias !4
+  call void @free(ptr noundef %153) #13
+  call void @free(ptr noundef %156) #13
+  call void @free(ptr noundef %157) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12, !noalias !4
   br label %218
 
 218:                                              ; preds = %216, %129
@@ -395,228 +449,228 @@ define internal fastcc ptr @make_private(i32 noundef %0) unnamed_addr #0 {
   br label %220
 
 220:                                              ; preds = %31, %218
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14, !noalias !4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14, !noalias !4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14, !noalias !4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14, !noalias !4
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !4
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !4
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12, !noalias !4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12, !noalias !4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %41, ptr noundef nonnull align 8 dereferenceable(40) %9, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   %221 = load ptr, ptr @__enzcc_mpi_privates_mpich, align 8
   store ptr %221, ptr %26, align 8
   store ptr %26, ptr @__enzcc_mpi_privates_mpich, align 8
   %222 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %223 = call i32 @PMPI_Comm_set_attr(i32 noundef %0, i32 noundef %222, ptr noundef nonnull %26) #12
+  %223 = call i32 @PMPI_Comm_set_attr(i32 noundef %0, i32 noundef %222, ptr noundef nonnull %26) #13
   br label %224
 
 224:                                              ; preds = %25, %28, %220
   %225 = phi ptr [ %26, %220 ], [ null, %28 ], [ null, %25 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   br label %226
 
 226:                                              ; preds = %1, %11, %224
   %227 = phi ptr [ %225, %224 ], [ null, %11 ], [ null, %1 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   ret ptr %227
 }
 
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
-define weak i32 @MPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = tail call i32 @PMPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #12
+define weak i32 @MPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #1 {
+  %5 = tail call i32 @PMPI_Init_thread(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %4
-  %8 = tail call fastcc ptr @make_private(i32 noundef 1140850688) #13
+  %8 = tail call fastcc ptr @make_private(i32 noundef 1140850688) #14
   br label %9
 
 9:                                                ; preds = %7, %4
   ret i32 %5
 }
 
-declare i32 @PMPI_Init_thread(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Init_thread(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_dup(i32 noundef %0, ptr noundef %1) #0 {
-  %3 = tail call i32 @PMPI_Comm_dup(i32 noundef %0, ptr noundef %1) #12
+define weak i32 @MPI_Comm_dup(i32 noundef %0, ptr noundef %1) #1 {
+  %3 = tail call i32 @PMPI_Comm_dup(i32 noundef %0, ptr noundef %1) #13
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
   %6 = load i32, ptr %1, align 4
-  %7 = tail call fastcc ptr @make_private(i32 noundef %6) #13
+  %7 = tail call fastcc ptr @make_private(i32 noundef %6) #14
   br label %8
 
 8:                                                ; preds = %5, %2
   ret i32 %3
 }
 
-declare i32 @PMPI_Comm_dup(i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_dup(i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_dup_with_info(i32 noundef %0, i32 noundef %1, ptr noundef %2) #0 {
-  %4 = tail call i32 @PMPI_Comm_dup_with_info(i32 noundef %0, i32 noundef %1, ptr noundef %2) #12
+define weak i32 @MPI_Comm_dup_with_info(i32 noundef %0, i32 noundef %1, ptr noundef %2) #1 {
+  %4 = tail call i32 @PMPI_Comm_dup_with_info(i32 noundef %0, i32 noundef %1, ptr noundef %2) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
   %7 = load i32, ptr %2, align 4
-  %8 = tail call fastcc ptr @make_private(i32 noundef %7) #13
+  %8 = tail call fastcc ptr @make_private(i32 noundef %7) #14
   br label %9
 
 9:                                                ; preds = %6, %3
   ret i32 %4
 }
 
-declare i32 @PMPI_Comm_dup_with_info(i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_dup_with_info(i32 noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_split(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = tail call i32 @PMPI_Comm_split(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #12
+define weak i32 @MPI_Comm_split(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #1 {
+  %5 = tail call i32 @PMPI_Comm_split(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
   %8 = load i32, ptr %3, align 4
-  %9 = tail call fastcc ptr @make_private(i32 noundef %8) #13
+  %9 = tail call fastcc ptr @make_private(i32 noundef %8) #14
   br label %10
 
 10:                                               ; preds = %7, %4
   ret i32 %5
 }
 
-declare i32 @PMPI_Comm_split(i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_split(i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_split_type(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #0 {
-  %6 = tail call i32 @PMPI_Comm_split_type(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #12
+define weak i32 @MPI_Comm_split_type(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #1 {
+  %6 = tail call i32 @PMPI_Comm_split_type(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #13
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %11
 
 8:                                                ; preds = %5
   %9 = load i32, ptr %4, align 4
-  %10 = tail call fastcc ptr @make_private(i32 noundef %9) #13
+  %10 = tail call fastcc ptr @make_private(i32 noundef %9) #14
   br label %11
 
 11:                                               ; preds = %8, %5
   ret i32 %6
 }
 
-declare i32 @PMPI_Comm_split_type(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_split_type(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_create(i32 noundef %0, i32 noundef %1, ptr noundef %2) #0 {
-  %4 = tail call i32 @PMPI_Comm_create(i32 noundef %0, i32 noundef %1, ptr noundef %2) #12
+define weak i32 @MPI_Comm_create(i32 noundef %0, i32 noundef %1, ptr noundef %2) #1 {
+  %4 = tail call i32 @PMPI_Comm_create(i32 noundef %0, i32 noundef %1, ptr noundef %2) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
   %7 = load i32, ptr %2, align 4
-  %8 = tail call fastcc ptr @make_private(i32 noundef %7) #13
+  %8 = tail call fastcc ptr @make_private(i32 noundef %7) #14
   br label %9
 
 9:                                                ; preds = %6, %3
   ret i32 %4
 }
 
-declare i32 @PMPI_Comm_create(i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_create(i32 noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Comm_create_group(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #0 {
-  %5 = tail call i32 @PMPI_Comm_create_group(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #12
+define weak i32 @MPI_Comm_create_group(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #1 {
+  %5 = tail call i32 @PMPI_Comm_create_group(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
   %8 = load i32, ptr %3, align 4
-  %9 = tail call fastcc ptr @make_private(i32 noundef %8) #13
+  %9 = tail call fastcc ptr @make_private(i32 noundef %8) #14
   br label %10
 
 10:                                               ; preds = %7, %4
   ret i32 %5
 }
 
-declare i32 @PMPI_Comm_create_group(i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_create_group(i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Cart_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = tail call i32 @PMPI_Cart_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #12
+define weak i32 @MPI_Cart_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #1 {
+  %7 = tail call i32 @PMPI_Cart_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
   %10 = load i32, ptr %5, align 4
-  %11 = tail call fastcc ptr @make_private(i32 noundef %10) #13
+  %11 = tail call fastcc ptr @make_private(i32 noundef %10) #14
   br label %12
 
 12:                                               ; preds = %9, %6
   ret i32 %7
 }
 
-declare i32 @PMPI_Cart_create(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Cart_create(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #0 {
-  %7 = tail call i32 @PMPI_Graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #12
+define weak i32 @MPI_Graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #1 {
+  %7 = tail call i32 @PMPI_Graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
   %10 = load i32, ptr %5, align 4
-  %11 = tail call fastcc ptr @make_private(i32 noundef %10) #13
+  %11 = tail call fastcc ptr @make_private(i32 noundef %10) #14
   br label %12
 
 12:                                               ; preds = %9, %6
   ret i32 %7
 }
 
-declare i32 @PMPI_Graph_create(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Graph_create(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Dist_graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) #0 {
-  %10 = tail call i32 @PMPI_Dist_graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) #12
+define weak i32 @MPI_Dist_graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) #1 {
+  %10 = tail call i32 @PMPI_Dist_graph_create(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %15
 
 12:                                               ; preds = %9
   %13 = load i32, ptr %8, align 4
-  %14 = tail call fastcc ptr @make_private(i32 noundef %13) #13
+  %14 = tail call fastcc ptr @make_private(i32 noundef %13) #14
   br label %15
 
 15:                                               ; preds = %12, %9
   ret i32 %10
 }
 
-declare i32 @PMPI_Dist_graph_create(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Dist_graph_create(i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Dist_graph_create_adjacent(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) #0 {
-  %11 = tail call i32 @PMPI_Dist_graph_create_adjacent(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) #12
+define weak i32 @MPI_Dist_graph_create_adjacent(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) #1 {
+  %11 = tail call i32 @PMPI_Dist_graph_create_adjacent(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
   %14 = load i32, ptr %9, align 4
-  %15 = tail call fastcc ptr @make_private(i32 noundef %14) #13
+  %15 = tail call fastcc ptr @make_private(i32 noundef %14) #14
   br label %16
 
 16:                                               ; preds = %13, %10
   ret i32 %11
 }
 
-declare i32 @PMPI_Dist_graph_create_adjacent(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Dist_graph_create_adjacent(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define weak i32 @MPI_Cart_sub(i32 noundef %0, ptr noundef %1, ptr noundef %2) #0 {
-  %4 = tail call i32 @PMPI_Cart_sub(i32 noundef %0, ptr noundef %1, ptr noundef %2) #12
+define weak i32 @MPI_Cart_sub(i32 noundef %0, ptr noundef %1, ptr noundef %2) #1 {
+  %4 = tail call i32 @PMPI_Cart_sub(i32 noundef %0, ptr noundef %1, ptr noundef %2) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %3
   %7 = load i32, ptr %2, align 4
-  %8 = tail call fastcc ptr @make_private(i32 noundef %7) #13
+  %8 = tail call fastcc ptr @make_private(i32 noundef %7) #14
   br label %9
 
 9:                                                ; preds = %6, %3
   ret i32 %4
 }
 
-declare i32 @PMPI_Cart_sub(i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Cart_sub(i32 noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #0 {
+define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #1 {
   %6 = alloca %struct.Status, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %6, i8 0, i64 20, i1 false)
-  %7 = call i32 @PMPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #12
+  %7 = call i32 @PMPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #13
   %8 = icmp eq ptr %4, inttoptr (i64 1 to ptr)
   br i1 %8, label %10, label %9
 
@@ -635,12 +689,12 @@ define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr 
   br i1 %15, label %16, label %12
 
 16:                                               ; preds = %12
-  %17 = call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
+  %17 = call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  call fastcc void @fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 20:                                               ; preds = %16
@@ -662,19 +716,19 @@ define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr 
   br label %30
 
 30:                                               ; preds = %10, %20
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   ret i32 %7
 }
 
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #3
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #4
 
-declare i32 @PMPI_Mprobe(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Mprobe(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #0 {
+define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #1 {
   %7 = alloca %struct.Status, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %7, i8 0, i64 20, i1 false)
-  %8 = call i32 @PMPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %7) #12
+  %8 = call i32 @PMPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef nonnull %7) #13
   %9 = load i32, ptr %3, align 4
   %10 = icmp eq i32 %9, 0
   %11 = icmp eq ptr %5, inttoptr (i64 1 to ptr)
@@ -698,12 +752,12 @@ define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr
   br i1 %21, label %22, label %18
 
 22:                                               ; preds = %18
-  %23 = call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
+  %23 = call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %22
-  call fastcc void @fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 26:                                               ; preds = %22
@@ -725,13 +779,13 @@ define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr
   br label %36
 
 36:                                               ; preds = %14, %26
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   ret i32 %8
 }
 
-declare i32 @PMPI_Improbe(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Improbe(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #0 {
+define weak i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #1 {
   %6 = load i32, ptr %3, align 4
   br label %7
 
@@ -750,17 +804,17 @@ define weak i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr n
 15:                                               ; preds = %11
   %16 = load ptr, ptr %9, align 8
   store ptr %16, ptr %8, align 8
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call void @free(ptr noundef nonnull %9) #13
   br label %17
 
 17:                                               ; preds = %7, %15
-  %18 = tail call i32 @PMPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4) #12
+  %18 = tail call i32 @PMPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4) #13
   ret i32 %18
 }
 
-declare i32 @PMPI_Mrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Mrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #0 {
+define weak i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #1 {
   %6 = load i32, ptr %3, align 4
   br label %7
 
@@ -779,15 +833,15 @@ define weak i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 15:                                               ; preds = %11
   %16 = load ptr, ptr %9, align 8
   store ptr %16, ptr %8, align 8
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call void @free(ptr noundef nonnull %9) #13
   br label %17
 
 17:                                               ; preds = %7, %15
-  %18 = tail call i32 @PMPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4) #12
+  %18 = tail call i32 @PMPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %3, ptr noundef %4) #13
   ret i32 %18
 }
 
-declare i32 @PMPI_Imrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Imrecv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_take_mpich(ptr noundef %0, ptr noundef %1) noinline nounwind {
   br label %3
@@ -806,7 +860,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_take_mpich(ptr noundef %0, ptr nound
   br i1 %11, label %13, label %3
 
 12:                                               ; preds = %3
-  tail call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str) #15
+  tail call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.1) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -847,7 +901,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_take_mpich(ptr noundef %0, ptr nound
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %35
-  tail call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.6) #15
+  tail call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.8) #15
   unreachable
 
 41:                                               ; preds = %35, %30, %25
@@ -866,22 +920,22 @@ define linkonce_odr hidden i32 @__enzcc_mpi_take_mpich(ptr noundef %0, ptr nound
 define internal fastcc void @fail(ptr noundef %0, ptr noundef %1) unnamed_addr #5 {
   %3 = alloca [1024 x i8], align 16
   %4 = alloca [5 x ptr], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
-  store ptr @.str.3, ptr %4, align 16
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
+  store ptr @.str.5, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %0, ptr %5, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr @.str.4, ptr %6, align 16
+  store ptr @.str.6, ptr %6, align 16
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 24
   store ptr %1, ptr %7, align 8
   %8 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store ptr @.str.5, ptr %8, align 16
+  store ptr @.str.7, ptr %8, align 16
   br label %12
 
 9:                                                ; preds = %21
-  %10 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %22) #12
-  %11 = call i32 @PMPI_Abort(i32 noundef 1140850688, i32 noundef 1) #12
+  %10 = call i64 @write(i32 noundef 2, ptr noundef nonnull %3, i64 noundef %22) #13
+  %11 = call i32 @PMPI_Abort(i32 noundef 1140850688, i32 noundef 1) #13
   call void @abort() #16
   unreachable
 
@@ -924,10 +978,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 define linkonce_odr hidden i64 @__enzcc_mpi_received_mpich(i32 noundef %0) noinline nounwind {
   %2 = alloca i32, align 4
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %4 = tail call fastcc ptr @layout_of(i32 noundef %0, ptr noundef nonnull @.str.1) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  %4 = tail call fastcc ptr @layout_of(i32 noundef %0, ptr noundef nonnull @.str.2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 0, ptr %2, align 4
-  %5 = call i32 @PMPI_Get_elements(ptr noundef nonnull %3, i32 noundef 1275068685, ptr noundef nonnull %2) #12
+  %5 = call i32 @PMPI_Get_elements(ptr noundef nonnull %3, i32 noundef 1275068685, ptr noundef nonnull %2) #13
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %7 = load i64, ptr %6, align 8
   %8 = icmp sgt i64 %7, 0
@@ -997,31 +1051,31 @@ define linkonce_odr hidden i64 @__enzcc_mpi_received_mpich(i32 noundef %0) noinl
 
 59:                                               ; preds = %40, %1, %12, %30
   %60 = phi i64 [ 0, %12 ], [ %35, %30 ], [ 0, %1 ], [ %52, %40 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   ret i64 %60
 }
 
-define internal fastcc ptr @layout_of(i32 noundef %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc ptr @layout_of(i32 noundef %0, ptr noundef %1) unnamed_addr #1 {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store ptr null, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i32 0, ptr %6, align 4
   %7 = load i32, ptr @__enzcc_mpi_layout_key_mpich, align 4
   %8 = icmp eq i32 %7, 603979776
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @PMPI_Type_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @drop_layout, ptr noundef nonnull @__enzcc_mpi_layout_key_mpich, ptr noundef null) #12
+  %10 = tail call i32 @PMPI_Type_create_keyval(ptr noundef nonnull @not_copied, ptr noundef nonnull @drop_layout, ptr noundef nonnull @__enzcc_mpi_layout_key_mpich, ptr noundef null) #13
   %11 = load i32, ptr @__enzcc_mpi_layout_key_mpich, align 4
   br label %12
 
 12:                                               ; preds = %9, %2
   %13 = phi i32 [ %11, %9 ], [ %7, %2 ]
-  %14 = call i32 @PMPI_Type_get_attr(i32 noundef %0, i32 noundef %13, ptr noundef nonnull %5, ptr noundef nonnull %6) #12
+  %14 = call i32 @PMPI_Type_get_attr(i32 noundef %0, i32 noundef %13, ptr noundef nonnull %5, ptr noundef nonnull %6) #13
   %15 = icmp eq i32 %14, 0
   %16 = load i32, ptr %6, align 4
   %17 = icmp ne i32 %16, 0
@@ -1029,17 +1083,17 @@ define internal fastcc ptr @layout_of(i32 noundef %0, ptr noundef %1) unnamed_ad
   br i1 %18, label %70, label %19
 
 19:                                               ; preds = %12
-  %20 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #12
+  %20 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %19
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.12) #15
   unreachable
 
 23:                                               ; preds = %19
   store ptr %20, ptr %5, align 8
-  call fastcc void @describe(ptr noundef %20, i32 noundef %0, i64 noundef 0) #13
+  call fastcc void @describe(ptr noundef %20, i32 noundef %0, i64 noundef 0) #14
   %24 = load ptr, ptr %5, align 8
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 40
   %26 = load i32, ptr %25, align 8
@@ -1047,18 +1101,18 @@ define internal fastcc ptr @layout_of(i32 noundef %0, ptr noundef %1) unnamed_ad
   br i1 %27, label %29, label %28
 
 28:                                               ; preds = %23
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.7) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.9) #15
   unreachable
 
 29:                                               ; preds = %23
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i64 0, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i64 0, ptr %4, align 8
-  %30 = call i32 @PMPI_Type_get_extent(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #12
+  %30 = call i32 @PMPI_Type_get_extent(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #13
   %31 = load i64, ptr %4, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %32 = load ptr, ptr %5, align 8
   store i64 %31, ptr %32, align 8
   %33 = load ptr, ptr %5, align 8
@@ -1080,7 +1134,7 @@ define internal fastcc ptr @layout_of(i32 noundef %0, ptr noundef %1) unnamed_ad
 
 45:                                               ; preds = %65, %29
   %46 = load i32, ptr @__enzcc_mpi_layout_key_mpich, align 4
-  %47 = call i32 @PMPI_Type_set_attr(i32 noundef %0, i32 noundef %46, ptr noundef nonnull %33) #12
+  %47 = call i32 @PMPI_Type_set_attr(i32 noundef %0, i32 noundef %46, ptr noundef nonnull %33) #13
   br label %70
 
 48:                                               ; preds = %38, %65
@@ -1115,8 +1169,8 @@ define internal fastcc ptr @layout_of(i32 noundef %0, ptr noundef %1) unnamed_ad
 
 70:                                               ; preds = %12, %45
   %71 = load ptr, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   ret ptr %71
 }
 
@@ -1134,12 +1188,12 @@ define linkonce_odr hidden void @__enzcc_mpi_status_mpich(ptr noundef %0) noinli
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_send_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1147,12 +1201,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send_mpich(ptr noundef %0, i32 nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_send_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1160,12 +1214,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send_mpich(ptr noundef %0, i32 nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_send_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1173,17 +1227,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send_mpich(ptr noundef %0, i32 nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_send_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Send(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1191,12 +1245,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1204,12 +1258,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1217,17 +1271,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ssend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Ssend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_bsend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1235,12 +1289,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bsend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_bsend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1248,12 +1302,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bsend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_bsend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1261,17 +1315,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_bsend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_bsend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Bsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_rsend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1279,12 +1333,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_rsend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_rsend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1292,12 +1346,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_rsend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_rsend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1305,34 +1359,34 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_rsend_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_rsend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Rsend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_d_recv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %5, ptr noundef %7) #13
+  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %5, ptr noundef %7) #14
   ret i64 %11
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_s_recv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %5, ptr noundef %7) #13
+  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %5, ptr noundef %7) #14
   ret i64 %11
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_t_recv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %5, ptr noundef %7) #13
+  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %5, ptr noundef %7) #14
   ret i64 %11
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_i_recv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Recv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
@@ -1348,9 +1402,9 @@ define linkonce_odr hidden i64 @__enzcc_mpi_d_mrecv_mpich(ptr noundef %0, i32 no
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = load ptr, ptr @__enzcc_mpi_matched_mpich, align 8
-  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, i32 noundef %3, ptr noundef %5) #13
+  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, i32 noundef %3, ptr noundef %5) #14
   ret i64 %12
 }
 
@@ -1358,9 +1412,9 @@ define linkonce_odr hidden i64 @__enzcc_mpi_s_mrecv_mpich(ptr noundef %0, i32 no
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = load ptr, ptr @__enzcc_mpi_matched_mpich, align 8
-  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, i32 noundef %3, ptr noundef %5) #13
+  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, i32 noundef %3, ptr noundef %5) #14
   ret i64 %12
 }
 
@@ -1368,9 +1422,9 @@ define linkonce_odr hidden i64 @__enzcc_mpi_t_mrecv_mpich(ptr noundef %0, i32 no
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = load ptr, ptr @__enzcc_mpi_matched_mpich, align 8
-  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, i32 noundef %3, ptr noundef %5) #13
+  %12 = tail call fastcc i64 @envelope_of(i32 noundef %10, i32 noundef 1, ptr noundef %11, i32 noundef %3, ptr noundef %5) #14
   ret i64 %12
 }
 
@@ -1378,7 +1432,7 @@ define linkonce_odr hidden i64 @__enzcc_mpi_i_mrecv_mpich(ptr noundef %0, i32 no
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Mrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
@@ -1392,28 +1446,28 @@ define linkonce_odr hidden i64 @__enzcc_mpi_i_mrecv_mpich(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i64 @__enzcc_mpi_d_sendrecv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %14) #12
-  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %10, ptr noundef %12) #13
+  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %14) #13
+  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %10, ptr noundef %12) #14
   ret i64 %16
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_s_sendrecv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %14) #12
-  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %10, ptr noundef %12) #13
+  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %14) #13
+  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %10, ptr noundef %12) #14
   ret i64 %16
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_t_sendrecv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %14) #12
-  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %10, ptr noundef %12) #13
+  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %14) #13
+  %16 = tail call fastcc i64 @envelope_of(i32 noundef %15, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %10, ptr noundef %12) #14
   ret i64 %16
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %14) #12
+  %15 = tail call i32 @MPI_Sendrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, ptr noundef nonnull %14) #13
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %17 = load i32, ptr %16, align 4
   %18 = zext i32 %17 to i64
@@ -1427,28 +1481,28 @@ define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv_mpich(ptr noundef %0, i32
 
 define linkonce_odr hidden i64 @__enzcc_mpi_d_sendrecv_replace_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
-  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %7, ptr noundef %9) #13
+  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
+  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %7, ptr noundef %9) #14
   ret i64 %13
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_s_sendrecv_replace_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
-  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %7, ptr noundef %9) #13
+  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
+  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %7, ptr noundef %9) #14
   ret i64 %13
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_t_sendrecv_replace_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
-  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %7, ptr noundef %9) #13
+  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
+  %13 = tail call fastcc i64 @envelope_of(i32 noundef %12, i32 noundef range(i32 0, 2) 1, ptr noundef null, i32 noundef %7, ptr noundef %9) #14
   ret i64 %13
 }
 
 define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv_replace_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Sendrecv_replace(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
   %14 = load i32, ptr %13, align 4
   %15 = zext i32 %14 to i64
@@ -1462,12 +1516,12 @@ define linkonce_odr hidden i64 @__enzcc_mpi_i_sendrecv_replace_mpich(ptr noundef
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_isend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1476,12 +1530,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_isend_mpich(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_isend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1490,12 +1544,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_isend_mpich(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_isend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1504,18 +1558,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_isend_mpich(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_isend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Isend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_issend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1524,12 +1578,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_issend_mpich(ptr noundef %0, i32 n
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_issend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1538,12 +1592,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_issend_mpich(ptr noundef %0, i32 n
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_issend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1552,18 +1606,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_issend_mpich(ptr noundef %0, i32 n
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_issend_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Issend(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_irecv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1572,12 +1626,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_irecv_mpich(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_irecv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1586,12 +1640,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_irecv_mpich(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_irecv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1600,7 +1654,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_irecv_mpich(ptr noundef %0, i32 no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_irecv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Irecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
@@ -1608,12 +1662,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_imrecv_mpich(ptr noundef %0, i32 n
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -1624,12 +1678,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_imrecv_mpich(ptr noundef %0, i32 n
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -1640,12 +1694,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_imrecv_mpich(ptr noundef %0, i32 n
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -1656,27 +1710,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_imrecv_mpich(ptr noundef %0, i32 n
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_taken_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %10 = tail call i32 @MPI_Imrecv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9) #14
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1697,21 +1751,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_send_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1732,21 +1786,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send_init_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_send_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1767,13 +1821,13 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send_init_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_send_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -1794,21 +1848,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_send_init_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1829,21 +1883,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_init_mpich(ptr noundef %0, i
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1864,21 +1918,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_init_mpich(ptr noundef %0, i
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1899,13 +1953,13 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_init_mpich(ptr noundef %0, i
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ssend_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %10 = tail call i32 @MPI_Ssend_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -1926,21 +1980,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_ssend_init_mpich(ptr noundef %0, i
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_recv_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1961,21 +2015,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_recv_init_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_recv_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1996,21 +2050,21 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_recv_init_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_recv_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
-  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %14 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2031,13 +2085,13 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_recv_init_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_recv_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #12
+  %10 = tail call i32 @MPI_Recv_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -2064,22 +2118,22 @@ define linkonce_odr hidden void @__enzcc_mpi_started_mpich(ptr noundef %0) noinl
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_wait_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef %0, ptr noundef %2) #13
+  %4 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef %0, ptr noundef %2) #14
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %6 = tail call i32 @MPI_Wait(ptr noundef %0, ptr noundef nonnull %5) #12
+  %6 = tail call i32 @MPI_Wait(ptr noundef %0, ptr noundef nonnull %5) #13
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 9:                                                ; preds = %3
-  tail call fastcc void @arrived(ptr noundef %4, ptr noundef %5) #13
+  tail call fastcc void @arrived(ptr noundef %4, ptr noundef %5) #14
   ret i32 0
 }
 
-define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #0 {
+define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #1 {
   %4 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %179, label %6
@@ -2176,7 +2230,7 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %62
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.8) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
   unreachable
 
 70:                                               ; preds = %62, %55, %51, %46
@@ -2222,7 +2276,7 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %97, label %98, label %99
 
 98:                                               ; preds = %93
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.6) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.8) #15
   unreachable
 
 99:                                               ; preds = %93, %88, %83
@@ -2270,12 +2324,12 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
 
 128:                                              ; preds = %123
   %129 = load ptr, ptr %111, align 8
-  %130 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %130 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %131 = icmp eq ptr %130, null
   br i1 %131, label %132, label %133
 
 132:                                              ; preds = %128
-  tail call fastcc void @fail(ptr noundef %129, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %129, ptr noundef nonnull @.str.12) #15
   unreachable
 
 133:                                              ; preds = %128
@@ -2311,12 +2365,12 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %152, label %153, label %157
 
 153:                                              ; preds = %149
-  %154 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %154 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %155 = icmp eq ptr %154, null
   br i1 %155, label %156, label %157
 
 156:                                              ; preds = %153
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 157:                                              ; preds = %153, %149
@@ -2364,9 +2418,9 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   ret ptr %180
 }
 
-declare i32 @MPI_Wait(ptr noundef, ptr noundef) #2
+declare i32 @MPI_Wait(ptr noundef, ptr noundef) #3
 
-define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #0 {
+define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unnamed_addr #1 {
   %3 = alloca i32, align 4
   %4 = icmp eq ptr %0, null
   br i1 %4, label %8, label %5
@@ -2403,9 +2457,9 @@ define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unn
   store i32 %24, ptr %25, align 8
   %26 = getelementptr inbounds nuw i8, ptr %11, i64 32
   %27 = load ptr, ptr %26, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i32 0, ptr %3, align 4
-  %28 = call i32 @PMPI_Get_elements(ptr noundef nonnull %19, i32 noundef 1275068685, ptr noundef nonnull %3) #12
+  %28 = call i32 @PMPI_Get_elements(ptr noundef nonnull %19, i32 noundef 1275068685, ptr noundef nonnull %3) #13
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 24
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, 0
@@ -2475,7 +2529,7 @@ define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unn
 
 82:                                               ; preds = %63, %15, %35, %53
   %83 = phi i64 [ 0, %35 ], [ %58, %53 ], [ 0, %15 ], [ %75, %63 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %84 = getelementptr inbounds nuw i8, ptr %11, i64 56
   store i64 %83, ptr %84, align 8
   br label %85
@@ -2489,16 +2543,16 @@ define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unn
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_test_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %6 = load i32, ptr %0, align 4
   store i32 %6, ptr %5, align 4
   %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %8 = tail call i32 @MPI_Test(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %7) #12
+  %8 = tail call i32 @MPI_Test(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %7) #13
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.11) #15
   unreachable
 
 11:                                               ; preds = %4
@@ -2507,27 +2561,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_test_mpich(ptr noundef %0, ptr nou
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
-  %15 = call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %3) #13
+  %15 = call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %5, ptr noundef %3) #14
   br label %16
 
 16:                                               ; preds = %11, %14
   %17 = phi ptr [ %15, %14 ], [ null, %11 ]
-  tail call fastcc void @arrived(ptr noundef %17, ptr noundef %7) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  tail call fastcc void @arrived(ptr noundef %17, ptr noundef %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   ret i32 0
 }
 
-declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Test(ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
   %6 = sext i32 %0 to i64
   %7 = tail call i64 @llvm.smax.i64(i64 %6, i64 1)
-  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 4) #12
+  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 4) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -2536,30 +2590,30 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall_mpich(i32 noundef %0, ptr 
 
 13:                                               ; preds = %11
   %14 = shl nuw nsw i64 %6, 2
-  %15 = tail call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %14) #12
+  %15 = tail call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %14) #13
   br label %16
 
 16:                                               ; preds = %11, %13
-  %17 = tail call ptr @calloc(i64 noundef %7, i64 noundef 20) #12
+  %17 = tail call ptr @calloc(i64 noundef %7, i64 noundef 20) #13
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 20:                                               ; preds = %16
-  %21 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %17) #12
+  %21 = tail call i32 @MPI_Waitall(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %17) #13
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
   unreachable
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef nonnull %8, ptr noundef %4) #13
-  tail call fastcc void @arrived(ptr noundef %25, ptr noundef nonnull %17) #13
+  %25 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef nonnull %8, ptr noundef %4) #14
+  tail call fastcc void @arrived(ptr noundef %25, ptr noundef nonnull %17) #14
   %26 = icmp ne ptr %2, inttoptr (i64 1 to ptr)
   %27 = and i1 %12, %26
   br i1 %27, label %28, label %32
@@ -2567,26 +2621,26 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall_mpich(i32 noundef %0, ptr 
 28:                                               ; preds = %24
   %29 = zext nneg i32 %0 to i64
   %30 = mul nuw nsw i64 %29, 20
-  %31 = tail call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %17, i64 noundef %30) #12
+  %31 = tail call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %17, i64 noundef %30) #13
   br label %32
 
 32:                                               ; preds = %24, %28
-  tail call void @free(ptr noundef nonnull %17) #12
-  tail call void @free(ptr noundef nonnull %8) #12
+  tail call void @free(ptr noundef nonnull %17) #13
+  tail call void @free(ptr noundef nonnull %8) #13
   ret i32 0
 }
 
-declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Waitall(i32 noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_testall_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
   %7 = sext i32 %0 to i64
   %8 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 4) #12
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 4) #13
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %6
@@ -2595,25 +2649,25 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall_mpich(i32 noundef %0, ptr 
 
 14:                                               ; preds = %12
   %15 = shl nuw nsw i64 %7, 2
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %15) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %15) #13
   br label %17
 
 17:                                               ; preds = %12, %14
-  %18 = tail call ptr @calloc(i64 noundef %8, i64 noundef 20) #12
+  %18 = tail call ptr @calloc(i64 noundef %8, i64 noundef 20) #13
   %19 = icmp eq ptr %18, null
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 21:                                               ; preds = %17
-  %22 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %18) #12
+  %22 = tail call i32 @MPI_Testall(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %18) #13
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 25:                                               ; preds = %21
@@ -2622,12 +2676,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall_mpich(i32 noundef %0, ptr 
   br i1 %27, label %28, label %30
 
 28:                                               ; preds = %25
-  %29 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef nonnull %9, ptr noundef %5) #13
+  %29 = tail call fastcc ptr @awaited(i32 noundef %0, ptr noundef nonnull %9, ptr noundef %5) #14
   br label %30
 
 30:                                               ; preds = %28, %25
   %31 = phi ptr [ %29, %28 ], [ null, %25 ]
-  tail call fastcc void @arrived(ptr noundef %31, ptr noundef nonnull %18) #13
+  tail call fastcc void @arrived(ptr noundef %31, ptr noundef nonnull %18) #14
   %32 = icmp ne ptr %3, inttoptr (i64 1 to ptr)
   %33 = and i1 %13, %32
   %34 = and i1 %33, %27
@@ -2636,26 +2690,26 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall_mpich(i32 noundef %0, ptr 
 35:                                               ; preds = %30
   %36 = zext nneg i32 %0 to i64
   %37 = mul nuw nsw i64 %36, 20
-  %38 = tail call ptr @memcpy(ptr noundef %3, ptr noundef nonnull %18, i64 noundef %37) #12
+  %38 = tail call ptr @memcpy(ptr noundef %3, ptr noundef nonnull %18, i64 noundef %37) #13
   br label %39
 
 39:                                               ; preds = %30, %35
-  tail call void @free(ptr noundef nonnull %18) #12
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call void @free(ptr noundef nonnull %18) #13
+  tail call void @free(ptr noundef nonnull %9) #13
   ret i32 0
 }
 
-declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Testall(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
   %6 = sext i32 %0 to i64
   %7 = tail call i64 @llvm.smax.i64(i64 %6, i64 1)
-  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 4) #12
+  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 4) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -2664,17 +2718,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany_mpich(i32 noundef %0, ptr 
 
 13:                                               ; preds = %11
   %14 = shl nuw nsw i64 %6, 2
-  %15 = tail call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %14) #12
+  %15 = tail call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %1, i64 noundef %14) #13
   br label %16
 
 16:                                               ; preds = %11, %13
   %17 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %18 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %17) #12
+  %18 = tail call i32 @MPI_Waitany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %17) #13
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
   unreachable
 
 21:                                               ; preds = %16
@@ -2685,27 +2739,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany_mpich(i32 noundef %0, ptr 
 24:                                               ; preds = %21
   %25 = sext i32 %22 to i64
   %26 = getelementptr inbounds i32, ptr %8, i64 %25
-  %27 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %26, ptr noundef %4) #13
+  %27 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %26, ptr noundef %4) #14
   br label %28
 
 28:                                               ; preds = %21, %24
   %29 = phi ptr [ %27, %24 ], [ null, %21 ]
-  tail call fastcc void @arrived(ptr noundef %29, ptr noundef %17) #13
-  tail call void @free(ptr noundef nonnull %8) #12
+  tail call fastcc void @arrived(ptr noundef %29, ptr noundef %17) #14
+  tail call void @free(ptr noundef nonnull %8) #13
   ret i32 0
 }
 
-declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Waitany(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_testany_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) noinline nounwind {
   %7 = sext i32 %0 to i64
   %8 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
-  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 4) #12
+  %9 = tail call ptr @calloc(i64 noundef %8, i64 noundef 4) #13
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %6
@@ -2714,17 +2768,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testany_mpich(i32 noundef %0, ptr 
 
 14:                                               ; preds = %12
   %15 = shl nuw nsw i64 %7, 2
-  %16 = tail call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %15) #12
+  %16 = tail call ptr @memcpy(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %15) #13
   br label %17
 
 17:                                               ; preds = %12, %14
   %18 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_last_mpich)
-  %19 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %18) #12
+  %19 = tail call i32 @MPI_Testany(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %18) #13
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 22:                                               ; preds = %17
@@ -2738,27 +2792,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testany_mpich(i32 noundef %0, ptr 
 28:                                               ; preds = %22
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i32, ptr %9, i64 %29
-  %31 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %30, ptr noundef %5) #13
+  %31 = tail call fastcc ptr @awaited(i32 noundef 1, ptr noundef nonnull %30, ptr noundef %5) #14
   br label %32
 
 32:                                               ; preds = %22, %28
   %33 = phi ptr [ %31, %28 ], [ null, %22 ]
-  tail call fastcc void @arrived(ptr noundef %33, ptr noundef %18) #13
-  tail call void @free(ptr noundef nonnull %9) #12
+  tail call fastcc void @arrived(ptr noundef %33, ptr noundef %18) #14
+  tail call void @free(ptr noundef nonnull %9) #13
   ret i32 0
 }
 
-declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Testany(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = sext i32 %0 to i64
   %9 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 4) #12
+  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 4) #13
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -2767,43 +2821,43 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome_mpich(i32 noundef %0, ptr
 
 15:                                               ; preds = %13
   %16 = shl nuw nsw i64 %8, 2
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %16) #12
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %16) #13
   br label %18
 
 18:                                               ; preds = %13, %15
-  %19 = tail call ptr @calloc(i64 noundef %9, i64 noundef 20) #12
+  %19 = tail call ptr @calloc(i64 noundef %9, i64 noundef 20) #13
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %19) #12
+  %23 = tail call i32 @MPI_Waitsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %19) #13
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
   unreachable
 
 26:                                               ; preds = %22
   %27 = load i32, ptr %2, align 4
-  tail call fastcc void @some_arrived(ptr noundef %10, i32 noundef %27, ptr noundef %3, ptr noundef %19, ptr noundef %4, ptr noundef %6) #13
+  tail call fastcc void @some_arrived(ptr noundef %10, i32 noundef %27, ptr noundef %3, ptr noundef %19, ptr noundef %4, ptr noundef %6) #14
   ret i32 0
 }
 
-declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Waitsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef %5) unnamed_addr #0 {
+define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1, ptr noundef readonly captures(none) %2, ptr noundef nonnull %3, ptr noundef %4, ptr noundef %5) unnamed_addr #1 {
   %7 = icmp eq i32 %1, -32766
   br i1 %7, label %30, label %8
 
 8:                                                ; preds = %6
   %9 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %10 = zext nneg i32 %9 to i64
-  %11 = tail call ptr @calloc(i64 noundef %10, i64 noundef 4) #12
+  %11 = tail call ptr @calloc(i64 noundef %10, i64 noundef 4) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -2816,7 +2870,7 @@ define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1
   br label %18
 
 17:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 18:                                               ; preds = %15, %18
@@ -2833,13 +2887,13 @@ define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1
   br i1 %27, label %28, label %18
 
 28:                                               ; preds = %18, %13
-  %29 = tail call fastcc ptr @awaited(i32 noundef %1, ptr noundef nonnull %11, ptr noundef %5) #13
+  %29 = tail call fastcc ptr @awaited(i32 noundef %1, ptr noundef nonnull %11, ptr noundef %5) #14
   br label %30
 
 30:                                               ; preds = %6, %28
   %31 = phi ptr [ %11, %28 ], [ null, %6 ]
   %32 = phi ptr [ %29, %28 ], [ null, %6 ]
-  tail call fastcc void @arrived(ptr noundef %32, ptr noundef %3) #13
+  tail call fastcc void @arrived(ptr noundef %32, ptr noundef %3) #14
   %33 = icmp ne ptr %4, inttoptr (i64 1 to ptr)
   %34 = icmp sgt i32 %1, 0
   %35 = and i1 %34, %33
@@ -2848,25 +2902,25 @@ define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1
 36:                                               ; preds = %30
   %37 = zext nneg i32 %1 to i64
   %38 = mul nuw nsw i64 %37, 20
-  %39 = tail call ptr @memcpy(ptr noundef %4, ptr noundef nonnull %3, i64 noundef %38) #12
+  %39 = tail call ptr @memcpy(ptr noundef %4, ptr noundef nonnull %3, i64 noundef %38) #13
   br label %40
 
 40:                                               ; preds = %36, %30
-  tail call void @free(ptr noundef %31) #12
-  tail call void @free(ptr noundef nonnull %3) #12
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef %31) #13
+  tail call void @free(ptr noundef nonnull %3) #13
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = sext i32 %0 to i64
   %9 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 4) #12
+  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 4) #13
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -2875,36 +2929,36 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome_mpich(i32 noundef %0, ptr
 
 15:                                               ; preds = %13
   %16 = shl nuw nsw i64 %8, 2
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %16) #12
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %16) #13
   br label %18
 
 18:                                               ; preds = %13, %15
-  %19 = tail call ptr @calloc(i64 noundef %9, i64 noundef 20) #12
+  %19 = tail call ptr @calloc(i64 noundef %9, i64 noundef 20) #13
   %20 = icmp eq ptr %19, null
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %19) #12
+  %23 = tail call i32 @MPI_Testsome(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %19) #13
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
   unreachable
 
 26:                                               ; preds = %22
   %27 = load i32, ptr %2, align 4
-  tail call fastcc void @some_arrived(ptr noundef %10, i32 noundef %27, ptr noundef %3, ptr noundef %19, ptr noundef %4, ptr noundef %6) #13
+  tail call fastcc void @some_arrived(ptr noundef %10, i32 noundef %27, ptr noundef %3, ptr noundef %19, ptr noundef %4, ptr noundef %6) #14
   ret i32 0
 }
 
-declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @MPI_Testsome(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define weak i32 @MPI_Request_free(ptr noundef %0) #0 {
+define weak i32 @MPI_Request_free(ptr noundef %0) #1 {
   %2 = load i32, ptr %0, align 4
   br label %3
 
@@ -2929,30 +2983,30 @@ define weak i32 @MPI_Request_free(ptr noundef %0) #0 {
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %17, %11
-  tail call void @free(ptr noundef nonnull %5) #12
+  tail call void @free(ptr noundef nonnull %5) #13
   br label %21
 
 17:                                               ; preds = %11, %17
   %18 = phi ptr [ %19, %17 ], [ %14, %11 ]
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @drop(ptr noundef %18) #13
+  tail call fastcc void @drop(ptr noundef %18) #14
   %20 = icmp eq ptr %19, null
   br i1 %20, label %16, label %17
 
 21:                                               ; preds = %3, %16
-  %22 = tail call i32 @PMPI_Request_free(ptr noundef nonnull %0) #12
+  %22 = tail call i32 @PMPI_Request_free(ptr noundef nonnull %0) #13
   ret i32 %22
 }
 
-declare i32 @PMPI_Request_free(ptr noundef) #2
+declare i32 @PMPI_Request_free(ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_request_free_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Request_free(ptr noundef %0) #13
+  %4 = tail call i32 @MPI_Request_free(ptr noundef %0) #14
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -2962,27 +3016,27 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_request_free_mpich(ptr noundef %0,
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_comm_free_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Comm_free(ptr noundef %0) #12
+  %4 = tail call i32 @MPI_Comm_free(ptr noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 7:                                                ; preds = %3
   ret i32 0
 }
 
-declare i32 @MPI_Comm_free(ptr noundef) #2
+declare i32 @MPI_Comm_free(ptr noundef) #3
 
 define linkonce_odr hidden void @__enzcc_mpi_comm_free_note_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 9:                                                ; preds = %5
@@ -2992,43 +3046,43 @@ define linkonce_odr hidden void @__enzcc_mpi_comm_free_note_mpich(ptr noundef %0
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr @MPI_Comm_free, ptr %12, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %4, ptr noundef nonnull @release_later, ptr noundef nonnull %6) #12
+  tail call void @__enzcc_tape_defer(ptr noundef %4, ptr noundef nonnull @release_later, ptr noundef nonnull %6) #13
   store i32 67108864, ptr %0, align 4
   ret void
 }
 
-declare void @__enzcc_tape_defer(ptr noundef, ptr noundef, ptr noundef) #2
+declare void @__enzcc_tape_defer(ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal void @release_later(ptr noundef %0) #0 {
+define internal void @release_later(ptr noundef %0) #1 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call i32 %3(ptr noundef %0) #12
-  tail call void @free(ptr noundef %0) #12
+  %4 = tail call i32 %3(ptr noundef %0) #13
+  tail call void @free(ptr noundef %0) #13
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_type_free_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Type_free(ptr noundef %0) #12
+  %4 = tail call i32 @MPI_Type_free(ptr noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 7:                                                ; preds = %3
   ret i32 0
 }
 
-declare i32 @MPI_Type_free(ptr noundef) #2
+declare i32 @MPI_Type_free(ptr noundef) #3
 
 define linkonce_odr hidden void @__enzcc_mpi_type_free_note_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 9:                                                ; preds = %5
@@ -3038,42 +3092,42 @@ define linkonce_odr hidden void @__enzcc_mpi_type_free_note_mpich(ptr noundef %0
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr @MPI_Type_free, ptr %12, align 8
-  tail call void @__enzcc_tape_defer(ptr noundef %4, ptr noundef nonnull @release_later, ptr noundef nonnull %6) #12
+  tail call void @__enzcc_tape_defer(ptr noundef %4, ptr noundef nonnull @release_later, ptr noundef nonnull %6) #13
   store i32 201326592, ptr %0, align 4
   ret void
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_start_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = alloca ptr, align 8
-  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %5 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store ptr null, ptr %4, align 8
   %9 = load i32, ptr %0, align 4
-  call fastcc void @started(ptr noundef %5, ptr noundef %4, i32 noundef %9, ptr noundef %2) #13
-  %10 = tail call i32 @MPI_Start(ptr noundef nonnull %0) #12
+  call fastcc void @started(ptr noundef %5, ptr noundef %4, i32 noundef %9, ptr noundef %2) #14
+  %10 = tail call i32 @MPI_Start(ptr noundef nonnull %0) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
   %14 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done_mpich)
   store ptr %5, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   ret i32 0
 }
 
-define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3) unnamed_addr #0 {
+define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr noundef nonnull captures(none) %1, i32 noundef %2, ptr noundef %3) unnamed_addr #1 {
   br label %5
 
 5:                                                ; preds = %9, %4
@@ -3089,7 +3143,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %12, label %14, label %5
 
 13:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -3105,7 +3159,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %20, label %22, label %24
 
 22:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.14) #15
   unreachable
 
 23:                                               ; preds = %14
@@ -3126,12 +3180,12 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %31, label %99, label %32
 
 32:                                               ; preds = %27
-  %33 = tail call ptr @calloc(i64 noundef 1, i64 noundef 144) #12
+  %33 = tail call ptr @calloc(i64 noundef 1, i64 noundef 144) #13
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
   unreachable
 
 36:                                               ; preds = %32
@@ -3228,7 +3282,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
 91:                                               ; preds = %88
   %92 = getelementptr inbounds nuw i8, ptr %77, i64 48
   %93 = load ptr, ptr %92, align 8
-  tail call fastcc void @fail(ptr noundef %93, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %93, ptr noundef nonnull @.str.15) #15
   unreachable
 
 94:                                               ; preds = %88, %83, %78, %76
@@ -3247,20 +3301,20 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %101, label %26, label %27
 }
 
-declare i32 @MPI_Start(ptr noundef) #2
+declare i32 @MPI_Start(ptr noundef) #3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_startall_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca ptr, align 8
-  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #12
+  %6 = tail call ptr @calloc(i64 noundef 1, i64 noundef 16) #13
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
   unreachable
 
 9:                                                ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store ptr null, ptr %5, align 8
   %10 = icmp sgt i32 %0, 0
   br i1 %10, label %11, label %13
@@ -3270,31 +3324,31 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_startall_mpich(i32 noundef %0, ptr
   br label %19
 
 13:                                               ; preds = %19, %9
-  %14 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1) #12
+  %14 = tail call i32 @MPI_Startall(i32 noundef %0, ptr noundef %1) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.11) #15
   unreachable
 
 17:                                               ; preds = %13
   %18 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done_mpich)
   store ptr %6, ptr %18, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   ret i32 0
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %23, %19 ]
   %21 = getelementptr inbounds nuw i32, ptr %1, i64 %20
   %22 = load i32, ptr %21, align 4
-  call fastcc void @started(ptr noundef %6, ptr noundef %5, i32 noundef %22, ptr noundef %3) #13
+  call fastcc void @started(ptr noundef %6, ptr noundef %5, i32 noundef %22, ptr noundef %3) #14
   %23 = add nuw nsw i64 %20, 1
   %24 = icmp eq i64 %23, %12
   br i1 %24, label %13, label %19
 }
 
-declare i32 @MPI_Startall(i32 noundef, ptr noundef) #2
+declare i32 @MPI_Startall(i32 noundef, ptr noundef) #3
 
 define linkonce_odr hidden i64 @__enzcc_mpi_completed_mpich() noinline nounwind {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_done_mpich)
@@ -3319,38 +3373,38 @@ define linkonce_odr hidden void @__enzcc_mpi_keep_mpich(i64 noundef %0, ptr noun
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %8
-  tail call void @__enzcc_tape_defer(ptr noundef %1, ptr noundef nonnull @forget, ptr noundef nonnull %5) #12
+  tail call void @__enzcc_tape_defer(ptr noundef %1, ptr noundef nonnull @forget, ptr noundef nonnull %5) #13
   br label %11
 
 11:                                               ; preds = %10, %8
   ret void
 }
 
-define internal void @forget(ptr noundef %0) #0 {
+define internal void @forget(ptr noundef %0) #1 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %8, %5 ], [ %2, %1 ]
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @drop(ptr noundef %6) #13
+  tail call fastcc void @drop(ptr noundef %6) #14
   %9 = icmp eq ptr %8, null
   br i1 %9, label %4, label %5
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_barrier_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Barrier(i32 noundef %0) #12
+  %4 = tail call i32 @MPI_Barrier(i32 noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3358,12 +3412,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_barrier_mpich(i32 noundef %0, ptr 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_barrier_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Barrier(i32 noundef %0) #12
+  %4 = tail call i32 @MPI_Barrier(i32 noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3371,12 +3425,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_barrier_mpich(i32 noundef %0, ptr 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_barrier_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Barrier(i32 noundef %0) #12
+  %4 = tail call i32 @MPI_Barrier(i32 noundef %0) #13
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3384,17 +3438,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_barrier_mpich(i32 noundef %0, ptr 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_barrier_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
-  %4 = tail call i32 @MPI_Barrier(i32 noundef %0) #12
+  %4 = tail call i32 @MPI_Barrier(i32 noundef %0) #13
   ret i32 %4
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_bcast_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #12
+  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #13
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3402,12 +3456,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bcast_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_bcast_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #12
+  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #13
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3415,12 +3469,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bcast_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_bcast_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #12
+  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #13
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3428,17 +3482,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_bcast_mpich(ptr noundef %0, i32 no
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_bcast_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
-  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #12
+  %8 = tail call i32 @MPI_Bcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #13
   ret i32 %8
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3446,12 +3500,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_mpich(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3459,12 +3513,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_mpich(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3472,17 +3526,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_mpich(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_reduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3490,12 +3544,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3503,12 +3557,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3516,17 +3570,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_allreduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_block_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3534,12 +3588,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_block_mpich(ptr nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_block_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3547,12 +3601,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_block_mpich(ptr nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_block_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3560,17 +3614,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_block_mpich(ptr nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_reduce_scatter_block_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3578,12 +3632,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_mpich(ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3591,12 +3645,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_mpich(ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3604,17 +3658,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_mpich(ptr noundef %
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_reduce_scatter_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Reduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_scan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3622,12 +3676,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scan_mpich(ptr noundef %0, ptr nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_scan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3635,12 +3689,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scan_mpich(ptr noundef %0, ptr nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_scan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3648,17 +3702,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scan_mpich(ptr noundef %0, ptr nou
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_scan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Scan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_exscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3666,12 +3720,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_exscan_mpich(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_exscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3679,12 +3733,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_exscan_mpich(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_exscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3692,17 +3746,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_exscan_mpich(ptr noundef %0, ptr n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_exscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Exscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_gather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3710,12 +3764,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gather_mpich(ptr noundef %0, i32 n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_gather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3723,12 +3777,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gather_mpich(ptr noundef %0, i32 n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_gather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3736,17 +3790,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_gather_mpich(ptr noundef %0, i32 n
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_gather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Gather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_gatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3754,12 +3808,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gatherv_mpich(ptr noundef %0, i32 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_gatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3767,12 +3821,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gatherv_mpich(ptr noundef %0, i32 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_gatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3780,17 +3834,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_gatherv_mpich(ptr noundef %0, i32 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_gatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Gatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3798,12 +3852,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter_mpich(ptr noundef %0, i32 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3811,12 +3865,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter_mpich(ptr noundef %0, i32 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_scatter_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3824,17 +3878,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scatter_mpich(ptr noundef %0, i32 
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_scatter_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Scatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_scatterv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3842,12 +3896,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatterv_mpich(ptr noundef %0, ptr
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_scatterv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3855,12 +3909,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatterv_mpich(ptr noundef %0, ptr
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_scatterv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3868,17 +3922,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scatterv_mpich(ptr noundef %0, ptr
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_scatterv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Scatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3886,12 +3940,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgather_mpich(ptr noundef %0, i3
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3899,12 +3953,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgather_mpich(ptr noundef %0, i3
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3912,17 +3966,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allgather_mpich(ptr noundef %0, i3
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3930,12 +3984,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgatherv_mpich(ptr noundef %0, i
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3943,12 +3997,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgatherv_mpich(ptr noundef %0, i
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3956,17 +4010,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allgatherv_mpich(ptr noundef %0, i
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3974,12 +4028,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoall_mpich(ptr noundef %0, i32
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3987,12 +4041,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoall_mpich(ptr noundef %0, i32
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4000,17 +4054,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoall_mpich(ptr noundef %0, i32
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4018,12 +4072,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallv_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4031,12 +4085,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallv_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4044,17 +4098,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallv_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallw_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4062,12 +4116,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallw_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallw_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4075,12 +4129,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallw_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallw_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4088,17 +4142,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallw_mpich(ptr noundef %0, pt
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_alltoallw_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Alltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4106,12 +4160,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgather_mpich(ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4119,12 +4173,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgather_mpich(ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4132,17 +4186,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgather_mpich(ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_neighbor_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4150,12 +4204,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgatherv_mpich(ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4163,12 +4217,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgatherv_mpich(ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4176,17 +4230,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgatherv_mpich(ptr noun
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_neighbor_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
-  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #12
+  %11 = tail call i32 @MPI_Neighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4194,12 +4248,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoall_mpich(ptr nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4207,12 +4261,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoall_mpich(ptr nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4220,17 +4274,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoall_mpich(ptr nounde
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_neighbor_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Neighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4238,12 +4292,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoallv_mpich(ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4251,12 +4305,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoallv_mpich(ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4264,18 +4318,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoallv_mpich(ptr nound
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_neighbor_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
-  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #12
+  %12 = tail call i32 @MPI_Neighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ibarrier_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %5 = tail call i32 @MPI_Ibarrier(i32 noundef %0, ptr noundef nonnull %4) #12
+  %5 = tail call i32 @MPI_Ibarrier(i32 noundef %0, ptr noundef nonnull %4) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4284,12 +4338,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ibarrier_mpich(i32 noundef %0, ptr
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ibarrier_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %5 = tail call i32 @MPI_Ibarrier(i32 noundef %0, ptr noundef nonnull %4) #12
+  %5 = tail call i32 @MPI_Ibarrier(i32 noundef %0, ptr noundef nonnull %4) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4298,12 +4352,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ibarrier_mpich(i32 noundef %0, ptr
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ibarrier_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %5 = tail call i32 @MPI_Ibarrier(i32 noundef %0, ptr noundef nonnull %4) #12
+  %5 = tail call i32 @MPI_Ibarrier(i32 noundef %0, ptr noundef nonnull %4) #13
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4312,18 +4366,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ibarrier_mpich(i32 noundef %0, ptr
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ibarrier_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2) noinline nounwind {
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %5 = tail call i32 @MPI_Ibarrier(i32 noundef %0, ptr noundef nonnull %4) #12
+  %5 = tail call i32 @MPI_Ibarrier(i32 noundef %0, ptr noundef nonnull %4) #13
   ret i32 %5
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ibcast_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %8) #12
+  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4332,12 +4386,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ibcast_mpich(ptr noundef %0, i32 n
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ibcast_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %8) #12
+  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4346,12 +4400,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ibcast_mpich(ptr noundef %0, i32 n
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ibcast_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %8) #12
+  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %8) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4360,18 +4414,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ibcast_mpich(ptr noundef %0, i32 n
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ibcast_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) noinline nounwind {
   %8 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %8) #12
+  %9 = tail call i32 @MPI_Ibcast(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %8) #13
   ret i32 %9
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4380,12 +4434,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_mpich(ptr noundef %0, ptr 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4394,12 +4448,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_mpich(ptr noundef %0, ptr 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4408,18 +4462,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_mpich(ptr noundef %0, ptr 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ireduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4428,12 +4482,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4442,12 +4496,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4456,18 +4510,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iallreduce_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_block_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4476,12 +4530,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_block_mpich(ptr no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_block_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4490,12 +4544,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_block_mpich(ptr no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_block_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4504,18 +4558,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_block_mpich(ptr no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ireduce_scatter_block_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter_block(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4524,12 +4578,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_mpich(ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4538,12 +4592,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_mpich(ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4552,18 +4606,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_mpich(ptr noundef 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ireduce_scatter_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Ireduce_scatter(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4572,12 +4626,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscan_mpich(ptr noundef %0, ptr no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4586,12 +4640,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscan_mpich(ptr noundef %0, ptr no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4600,18 +4654,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscan_mpich(ptr noundef %0, ptr no
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iexscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4620,12 +4674,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iexscan_mpich(ptr noundef %0, ptr 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iexscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4634,12 +4688,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iexscan_mpich(ptr noundef %0, ptr 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iexscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4648,18 +4702,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iexscan_mpich(ptr noundef %0, ptr 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iexscan_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #12
+  %10 = tail call i32 @MPI_Iexscan(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
   ret i32 %10
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_igather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4668,12 +4722,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_igather_mpich(ptr noundef %0, i32 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_igather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4682,12 +4736,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_igather_mpich(ptr noundef %0, i32 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_igather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4696,18 +4750,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_igather_mpich(ptr noundef %0, i32 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_igather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Igather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_igatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4716,12 +4770,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_igatherv_mpich(ptr noundef %0, i32
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_igatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4730,12 +4784,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_igatherv_mpich(ptr noundef %0, i32
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_igatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4744,18 +4798,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_igatherv_mpich(ptr noundef %0, i32
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_igatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Igatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatter_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4764,12 +4818,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatter_mpich(ptr noundef %0, i32
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatter_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4778,12 +4832,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatter_mpich(ptr noundef %0, i32
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatter_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4792,18 +4846,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatter_mpich(ptr noundef %0, i32
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iscatter_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iscatter(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatterv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4812,12 +4866,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatterv_mpich(ptr noundef %0, pt
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatterv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4826,12 +4880,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatterv_mpich(ptr noundef %0, pt
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatterv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4840,18 +4894,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatterv_mpich(ptr noundef %0, pt
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iscatterv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iscatterv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4860,12 +4914,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgather_mpich(ptr noundef %0, i
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4874,12 +4928,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgather_mpich(ptr noundef %0, i
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4888,18 +4942,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgather_mpich(ptr noundef %0, i
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iallgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Iallgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4908,12 +4962,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgatherv_mpich(ptr noundef %0, 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4922,12 +4976,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgatherv_mpich(ptr noundef %0, 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4936,18 +4990,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgatherv_mpich(ptr noundef %0, 
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_iallgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Iallgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4956,12 +5010,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoall_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4970,12 +5024,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoall_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4984,18 +5038,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoall_mpich(ptr noundef %0, i3
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ialltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ialltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5004,12 +5058,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallv_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5018,12 +5072,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallv_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5032,18 +5086,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallv_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ialltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallw_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5052,12 +5106,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallw_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallw_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5066,12 +5120,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallw_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallw_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5080,18 +5134,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallw_mpich(ptr noundef %0, p
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ialltoallw_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ialltoallw(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5100,12 +5154,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgather_mpich(ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5114,12 +5168,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgather_mpich(ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5128,18 +5182,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgather_mpich(ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ineighbor_allgather_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_allgather(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5148,12 +5202,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgatherv_mpich(ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5162,12 +5216,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgatherv_mpich(ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5176,18 +5230,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgatherv_mpich(ptr nou
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ineighbor_allgatherv_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #12
+  %12 = tail call i32 @MPI_Ineighbor_allgatherv(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef nonnull %11) #13
   ret i32 %12
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5196,12 +5250,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoall_mpich(ptr nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5210,12 +5264,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoall_mpich(ptr nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5224,18 +5278,18 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoall_mpich(ptr nound
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ineighbor_alltoall_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #12
+  %11 = tail call i32 @MPI_Ineighbor_alltoall(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %10) #13
   ret i32 %11
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5244,12 +5298,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoallv_mpich(ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5258,12 +5312,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoallv_mpich(ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5272,17 +5326,17 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoallv_mpich(ptr noun
 
 define linkonce_odr hidden i32 @__enzcc_mpi_i_ineighbor_alltoallv_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Ineighbor_alltoallv(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_chosen_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5290,12 +5344,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_chosen_mpich(ptr noundef %0
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_chosen_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5303,12 +5357,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_chosen_mpich(ptr noundef %0
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_chosen_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
-  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #12
+  %10 = tail call i32 @MPI_Reduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5316,12 +5370,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_chosen_mpich(ptr noundef %0
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_chosen_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5329,12 +5383,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_chosen_mpich(ptr noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_chosen_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5342,12 +5396,12 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_chosen_mpich(ptr noundef
 }
 
 define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_chosen_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
-  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #12
+  %9 = tail call i32 @MPI_Allreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) #13
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5364,20 +5418,20 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint_mpich(ptr noundef %0, 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
   unreachable
 
 18:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
   %19 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %20 = icmp eq i32 %19, 603979776
   br i1 %20, label %27, label %21
 
 21:                                               ; preds = %18
-  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %19, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %19, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %23 = load i32, ptr %12, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -5395,7 +5449,7 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint_mpich(ptr noundef %0, 
   br label %43
 
 30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %32
 
 32:                                               ; preds = %30, %25
@@ -5417,14 +5471,14 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint_mpich(ptr noundef %0, 
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39, %35, %32, %29
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 44:                                               ; preds = %39
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   %45 = icmp eq ptr %8, %0
-  %46 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !33
+  %46 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !33
   %47 = icmp sgt i32 %1, 0
   br i1 %47, label %48, label %61
 
@@ -5445,23 +5499,23 @@ define linkonce_odr hidden void @__enzcc_mpi_send_adjoint_mpich(ptr noundef %0, 
   br i1 %59, label %61, label %60
 
 60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !38
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !38
   unreachable
 
 61:                                               ; preds = %44, %48, %56
   %62 = phi i64 [ %52, %56 ], [ %52, %48 ], [ 0, %44 ]
-  %63 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %46, i64 noundef %62) #13
-  %64 = call fastcc ptr @take(i32 noundef %37, i64 noundef %63, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  %63 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %46, i64 noundef %62) #14
+  %64 = call fastcc ptr @take(i32 noundef %37, i64 noundef %63, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   %65 = icmp eq ptr %8, null
   %66 = or i1 %45, %65
   br i1 %66, label %69, label %67
 
 67:                                               ; preds = %61
-  %68 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %64, ptr noundef %46, i64 noundef %62) #13
+  %68 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %64, ptr noundef %46, i64 noundef %62) #14
   br label %69
 
 69:                                               ; preds = %61, %67
-  call void @free(ptr noundef nonnull %64) #12
+  call void @free(ptr noundef nonnull %64) #13
   ret void
 }
 
@@ -5469,16 +5523,16 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent_mpich(ptr noundef %0, 
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
   %13 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
   %14 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %15 = icmp eq i32 %14, 603979776
   br i1 %15, label %22, label %16
 
 16:                                               ; preds = %10
-  %17 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %14, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %17 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %14, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %18 = load i32, ptr %12, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %22, label %20
@@ -5496,7 +5550,7 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent_mpich(ptr noundef %0, 
   br label %38
 
 25:                                               ; preds = %22
-  %26 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %26 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %27
 
 27:                                               ; preds = %25, %20
@@ -5518,17 +5572,17 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent_mpich(ptr noundef %0, 
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34, %30, %27, %24
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 39:                                               ; preds = %34
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !39)
   %40 = icmp eq ptr %8, %0
   %41 = select i1 %40, ptr null, ptr %8
   call void @llvm.experimental.noalias.scope.decl(metadata !42)
-  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !45
+  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !45
   store ptr %41, ptr %13, align 8, !alias.scope !45
   %43 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store ptr %42, ptr %43, align 8, !alias.scope !45
@@ -5559,28 +5613,28 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent_mpich(ptr noundef %0, 
   br i1 %59, label %61, label %60
 
 60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !39
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !39
   unreachable
 
 61:                                               ; preds = %45, %47, %56
-  call fastcc void @give_packed(i32 noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  call fastcc void @give_packed(i32 noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   ret void
 }
 
-define internal fastcc void @give_packed(i32 noundef %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc void @give_packed(i32 noundef %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = load ptr, ptr %1, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %10 = load i64, ptr %9, align 8
-  %11 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #13
+  %11 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #14
   %12 = tail call i64 @llvm.smax.i64(i64 %11, i64 1)
-  %13 = tail call ptr @calloc(i64 noundef %12, i64 noundef 8) #12
+  %13 = tail call ptr @calloc(i64 noundef %12, i64 noundef 8) #13
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %5
@@ -5588,12 +5642,12 @@ define internal fastcc void @give_packed(i32 noundef %0, ptr noundef readonly by
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %6, ptr noundef nonnull %13, ptr noundef %8, i64 noundef %10) #13
+  %19 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %6, ptr noundef nonnull %13, ptr noundef %8, i64 noundef %10) #14
   br label %20
 
 20:                                               ; preds = %16, %18
-  %21 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #13
-  tail call fastcc void @give(i32 noundef %0, ptr noundef %13, i64 noundef %21, i32 noundef %2, i32 noundef %3, ptr noundef %4) #13
+  %21 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #14
+  tail call fastcc void @give(i32 noundef %0, ptr noundef %13, i64 noundef %21, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
   ret void
 }
 
@@ -5601,16 +5655,16 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint_mpich(ptr noundef %0, 
   %13 = alloca %struct.Part, align 8
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %16 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %17 = icmp eq i32 %16, 603979776
   br i1 %17, label %24, label %18
 
 18:                                               ; preds = %12
-  %19 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %16, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %19 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %16, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %20 = load i32, ptr %15, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %24, label %22
@@ -5628,7 +5682,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint_mpich(ptr noundef %0, 
   br label %40
 
 27:                                               ; preds = %24
-  %28 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %28 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %29
 
 29:                                               ; preds = %27, %22
@@ -5650,15 +5704,15 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint_mpich(ptr noundef %0, 
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36, %32, %29, %26
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 41:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %42 = icmp eq ptr %8, %0
   %43 = select i1 %42, ptr null, ptr %8
-  %44 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !46
+  %44 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !46
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   store ptr %43, ptr %13, align 8
   %45 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -5672,12 +5726,12 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint_mpich(ptr noundef %0, 
 49:                                               ; preds = %41
   %50 = trunc nuw i64 %47 to i32
   %51 = trunc i64 %10 to i32
-  call fastcc void @give_packed(i32 noundef %34, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %50, i32 noundef %51, ptr noundef %7) #13
+  call fastcc void @give_packed(i32 noundef %34, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %50, i32 noundef %51, ptr noundef %7) #14
   %52 = icmp eq ptr %43, null
   br i1 %52, label %55, label %53
 
 53:                                               ; preds = %49
-  %54 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %8, ptr noundef null, ptr noundef %44, i64 noundef %11) #13
+  %54 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %8, ptr noundef null, ptr noundef %44, i64 noundef %11) #14
   br label %55
 
 55:                                               ; preds = %41, %49, %53
@@ -5688,16 +5742,16 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint_mpich(ptr noundef %0, 
 define linkonce_odr hidden void @__enzcc_mpi_recv_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i64 noundef %11) noinline nounwind {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store ptr null, ptr %13, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 0, ptr %14, align 4
   %15 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %16 = icmp eq i32 %15, 603979776
   br i1 %16, label %23, label %17
 
 17:                                               ; preds = %12
-  %18 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %15, ptr noundef nonnull %13, ptr noundef nonnull %14) #12
+  %18 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %15, ptr noundef nonnull %13, ptr noundef nonnull %14) #13
   %19 = load i32, ptr %14, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %23, label %21
@@ -5715,7 +5769,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_tangent_mpich(ptr noundef %0, 
   br label %39
 
 26:                                               ; preds = %23
-  %27 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %27 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %28
 
 28:                                               ; preds = %26, %21
@@ -5737,19 +5791,19 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_tangent_mpich(ptr noundef %0, 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35, %31, %28, %25
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   %41 = icmp eq ptr %8, %0
-  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #13, !noalias !49
+  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !49
   %43 = lshr i64 %10, 32
   %44 = trunc nuw i64 %43 to i32
   %45 = trunc i64 %10 to i32
-  %46 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %42, i64 noundef %11) #13
-  %47 = call fastcc ptr @take(i32 noundef %33, i64 noundef %46, i32 noundef %44, i32 noundef %45, ptr noundef %7) #13
+  %46 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %42, i64 noundef %11) #14
+  %47 = call fastcc ptr @take(i32 noundef %33, i64 noundef %46, i32 noundef %44, i32 noundef %45, ptr noundef %7) #14
   %48 = icmp eq i64 %43, 4294967295
   %49 = icmp eq ptr %8, null
   %50 = or i1 %41, %49
@@ -5757,11 +5811,11 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_tangent_mpich(ptr noundef %0, 
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %40
-  %53 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %47, ptr noundef %42, i64 noundef %11) #13
+  %53 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %47, ptr noundef %42, i64 noundef %11) #14
   br label %54
 
 54:                                               ; preds = %40, %52
-  call void @free(ptr noundef nonnull %47) #12
+  call void @free(ptr noundef nonnull %47) #13
   ret void
 }
 
@@ -5769,16 +5823,16 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint_mpich(ptr noundef %0,
   %11 = alloca %struct.Part, align 8
   %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 0, ptr %13, align 4
   %14 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %15 = icmp eq i32 %14, 603979776
   br i1 %15, label %22, label %16
 
 16:                                               ; preds = %10
-  %17 = call i32 @PMPI_Comm_get_attr(i32 noundef %3, i32 noundef %14, ptr noundef nonnull %12, ptr noundef nonnull %13) #12
+  %17 = call i32 @PMPI_Comm_get_attr(i32 noundef %3, i32 noundef %14, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
   %18 = load i32, ptr %13, align 4
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %22, label %20
@@ -5796,7 +5850,7 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint_mpich(ptr noundef %0,
   br label %38
 
 25:                                               ; preds = %22
-  %26 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %26 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %27
 
 27:                                               ; preds = %25, %20
@@ -5818,15 +5872,15 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint_mpich(ptr noundef %0,
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %34, %30, %27, %24
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.3) #15
   unreachable
 
 39:                                               ; preds = %34
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %40 = icmp eq ptr %6, %0
   %41 = select i1 %40, ptr null, ptr %6
-  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #13, !noalias !52
+  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !52
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %41, ptr %11, align 8
   %43 = getelementptr inbounds nuw i8, ptr %11, i64 8
@@ -5840,12 +5894,12 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint_mpich(ptr noundef %0,
 47:                                               ; preds = %39
   %48 = trunc nuw i64 %45 to i32
   %49 = trunc i64 %8 to i32
-  call fastcc void @give_packed(i32 noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef %48, i32 noundef %49, ptr noundef %5) #13
+  call fastcc void @give_packed(i32 noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef %48, i32 noundef %49, ptr noundef %5) #14
   %50 = icmp eq ptr %41, null
   br i1 %50, label %53, label %51
 
 51:                                               ; preds = %47
-  %52 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %6, ptr noundef null, ptr noundef %42, i64 noundef %9) #13
+  %52 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %6, ptr noundef null, ptr noundef %42, i64 noundef %9) #14
   br label %53
 
 53:                                               ; preds = %39, %47, %51
@@ -5856,16 +5910,16 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint_mpich(ptr noundef %0,
 define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) noinline nounwind {
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
   %13 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %14 = icmp eq i32 %13, 603979776
   br i1 %14, label %21, label %15
 
 15:                                               ; preds = %10
-  %16 = call i32 @PMPI_Comm_get_attr(i32 noundef %3, i32 noundef %13, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %16 = call i32 @PMPI_Comm_get_attr(i32 noundef %3, i32 noundef %13, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %17 = load i32, ptr %12, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %21, label %19
@@ -5883,7 +5937,7 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent_mpich(ptr noundef %0,
   br label %37
 
 24:                                               ; preds = %21
-  %25 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %25 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %26
 
 26:                                               ; preds = %24, %19
@@ -5905,19 +5959,19 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent_mpich(ptr noundef %0,
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33, %29, %26, %23
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.3) #15
   unreachable
 
 38:                                               ; preds = %33
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   %39 = icmp eq ptr %6, %0
-  %40 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #13, !noalias !55
+  %40 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !55
   %41 = lshr i64 %8, 32
   %42 = trunc nuw i64 %41 to i32
   %43 = trunc i64 %8 to i32
-  %44 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %40, i64 noundef %9) #13
-  %45 = call fastcc ptr @take(i32 noundef %31, i64 noundef %44, i32 noundef %42, i32 noundef %43, ptr noundef %5) #13
+  %44 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %40, i64 noundef %9) #14
+  %45 = call fastcc ptr @take(i32 noundef %31, i64 noundef %44, i32 noundef %42, i32 noundef %43, ptr noundef %5) #14
   %46 = icmp eq i64 %41, 4294967295
   %47 = icmp eq ptr %6, null
   %48 = or i1 %39, %47
@@ -5925,11 +5979,11 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent_mpich(ptr noundef %0,
   br i1 %49, label %52, label %50
 
 50:                                               ; preds = %38
-  %51 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %45, ptr noundef %40, i64 noundef %9) #13
+  %51 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %45, ptr noundef %40, i64 noundef %9) #14
   br label %52
 
 52:                                               ; preds = %38, %50
-  call void @free(ptr noundef nonnull %45) #12
+  call void @free(ptr noundef nonnull %45) #13
   ret void
 }
 
@@ -5946,20 +6000,20 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 48
   %28 = load ptr, ptr %27, align 8
-  tail call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.15) #15
   unreachable
 
 29:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store ptr null, ptr %22, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store i32 0, ptr %23, align 4
   %30 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %31 = icmp eq i32 %30, 603979776
   br i1 %31, label %38, label %32
 
 32:                                               ; preds = %29
-  %33 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %30, ptr noundef nonnull %22, ptr noundef nonnull %23) #12
+  %33 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %30, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
   %34 = load i32, ptr %23, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %38, label %36
@@ -5977,7 +6031,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
   br label %54
 
 41:                                               ; preds = %38
-  %42 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %42 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %43
 
 43:                                               ; preds = %41, %36
@@ -5999,15 +6053,15 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %50, %46, %43, %40
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 55:                                               ; preds = %50
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   %56 = icmp eq ptr %14, %5
   %57 = select i1 %56, ptr null, ptr %14
-  %58 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #13, !noalias !58
+  %58 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #14, !noalias !58
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   store ptr %57, ptr %21, align 8
   %59 = getelementptr inbounds nuw i8, ptr %21, i64 8
@@ -6021,26 +6075,26 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
 63:                                               ; preds = %55
   %64 = trunc nuw i64 %61 to i32
   %65 = trunc i64 %16 to i32
-  call fastcc void @give_packed(i32 noundef %48, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %64, i32 noundef %65, ptr noundef %12) #13
+  call fastcc void @give_packed(i32 noundef %48, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %64, i32 noundef %65, ptr noundef %12) #14
   %66 = icmp eq ptr %57, null
   br i1 %66, label %69, label %67
 
 67:                                               ; preds = %63
-  %68 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %58, i64 noundef %17) #13
+  %68 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %58, i64 noundef %17) #14
   br label %69
 
 69:                                               ; preds = %55, %63, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %21)
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
   %70 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %71 = icmp eq i32 %70, 603979776
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %69
-  %73 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %70, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %73 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %70, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
   %74 = load i32, ptr %20, align 4
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %78, label %76
@@ -6058,7 +6112,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
   br label %94
 
 81:                                               ; preds = %78
-  %82 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %82 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %83
 
 83:                                               ; preds = %81, %76
@@ -6080,14 +6134,14 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
   br i1 %93, label %94, label %95
 
 94:                                               ; preds = %90, %86, %83, %80
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 95:                                               ; preds = %90
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %96 = icmp eq ptr %13, %0
-  %97 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #13, !noalias !61
+  %97 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #14, !noalias !61
   %98 = icmp sgt i32 %1, 0
   br i1 %98, label %99, label %112
 
@@ -6108,23 +6162,23 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
   br i1 %110, label %112, label %111
 
 111:                                              ; preds = %107
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.15) #15, !noalias !66
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.17) #15, !noalias !66
   unreachable
 
 112:                                              ; preds = %95, %99, %107
   %113 = phi i64 [ %103, %107 ], [ %103, %99 ], [ 0, %95 ]
-  %114 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %97, i64 noundef %113) #13
-  %115 = call fastcc ptr @take(i32 noundef %88, i64 noundef %114, i32 noundef %3, i32 noundef %4, ptr noundef %12) #13
+  %114 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %97, i64 noundef %113) #14
+  %115 = call fastcc ptr @take(i32 noundef %88, i64 noundef %114, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
   %116 = icmp eq ptr %13, null
   %117 = or i1 %96, %116
   br i1 %117, label %120, label %118
 
 118:                                              ; preds = %112
-  %119 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %115, ptr noundef %97, i64 noundef %113) #13
+  %119 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %115, ptr noundef %97, i64 noundef %113) #14
   br label %120
 
 120:                                              ; preds = %112, %118
-  call void @free(ptr noundef nonnull %115) #12
+  call void @free(ptr noundef nonnull %115) #13
   ret void
 }
 
@@ -6134,16 +6188,16 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   %21 = alloca ptr, align 8
   %22 = alloca i32, align 4
   %23 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store ptr null, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 0, ptr %22, align 4
   %24 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %25 = icmp eq i32 %24, 603979776
   br i1 %25, label %32, label %26
 
 26:                                               ; preds = %18
-  %27 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %24, ptr noundef nonnull %21, ptr noundef nonnull %22) #12
+  %27 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %24, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
   %28 = load i32, ptr %22, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %32, label %30
@@ -6161,7 +6215,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   br label %48
 
 35:                                               ; preds = %32
-  %36 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %36 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %37
 
 37:                                               ; preds = %35, %30
@@ -6183,17 +6237,17 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %44, %40, %37, %34
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 49:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !67)
   %50 = icmp eq ptr %13, %0
   %51 = select i1 %50, ptr null, ptr %13
   call void @llvm.experimental.noalias.scope.decl(metadata !70)
-  %52 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #13, !noalias !73
+  %52 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #14, !noalias !73
   store ptr %51, ptr %23, align 8, !alias.scope !73
   %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
   store ptr %52, ptr %53, align 8, !alias.scope !73
@@ -6224,21 +6278,21 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.15) #15, !noalias !67
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.17) #15, !noalias !67
   unreachable
 
 71:                                               ; preds = %55, %57, %66
-  call fastcc void @give_packed(i32 noundef %42, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call fastcc void @give_packed(i32 noundef %42, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
   %72 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %73 = icmp eq i32 %72, 603979776
   br i1 %73, label %80, label %74
 
 74:                                               ; preds = %71
-  %75 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %72, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %75 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %72, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
   %76 = load i32, ptr %20, align 4
   %77 = icmp eq i32 %76, 0
   br i1 %77, label %80, label %78
@@ -6256,7 +6310,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   br label %96
 
 83:                                               ; preds = %80
-  %84 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %84 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %85
 
 85:                                               ; preds = %83, %78
@@ -6278,19 +6332,19 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92, %88, %85, %82
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 97:                                               ; preds = %92
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %98 = icmp eq ptr %14, %5
-  %99 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #13, !noalias !74
+  %99 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #14, !noalias !74
   %100 = lshr i64 %16, 32
   %101 = trunc nuw i64 %100 to i32
   %102 = trunc i64 %16 to i32
-  %103 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %99, i64 noundef %17) #13
-  %104 = call fastcc ptr @take(i32 noundef %90, i64 noundef %103, i32 noundef %101, i32 noundef %102, ptr noundef %12) #13
+  %103 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %99, i64 noundef %17) #14
+  %104 = call fastcc ptr @take(i32 noundef %90, i64 noundef %103, i32 noundef %101, i32 noundef %102, ptr noundef %12) #14
   %105 = icmp eq i64 %100, 4294967295
   %106 = icmp eq ptr %14, null
   %107 = or i1 %98, %106
@@ -6298,11 +6352,11 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   br i1 %108, label %111, label %109
 
 109:                                              ; preds = %97
-  %110 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %14, ptr noundef nonnull %104, ptr noundef %99, i64 noundef %17) #13
+  %110 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %14, ptr noundef nonnull %104, ptr noundef %99, i64 noundef %17) #14
   br label %111
 
 111:                                              ; preds = %97, %109
-  call void @free(ptr noundef nonnull %104) #12
+  call void @free(ptr noundef nonnull %104) #13
   ret void
 }
 
@@ -6319,20 +6373,20 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 48
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @fail(ptr noundef %24, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %24, ptr noundef nonnull @.str.15) #15
   unreachable
 
 25:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store ptr null, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 0, ptr %19, align 4
   %26 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %27 = icmp eq i32 %26, 603979776
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %26, ptr noundef nonnull %18, ptr noundef nonnull %19) #12
+  %29 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %26, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
   %30 = load i32, ptr %19, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
@@ -6350,7 +6404,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
   br label %50
 
 37:                                               ; preds = %34
-  %38 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %38 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %39
 
 39:                                               ; preds = %37, %32
@@ -6372,15 +6426,15 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %46, %42, %39, %36
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 51:                                               ; preds = %46
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %52 = icmp eq ptr %10, %0
   %53 = select i1 %52, ptr null, ptr %10
-  %54 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !77
+  %54 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !77
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   store ptr %53, ptr %17, align 8
   %55 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -6394,26 +6448,26 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
 59:                                               ; preds = %51
   %60 = trunc nuw i64 %57 to i32
   %61 = trunc i64 %12 to i32
-  call fastcc void @give_packed(i32 noundef %44, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %60, i32 noundef %61, ptr noundef %9) #13
+  call fastcc void @give_packed(i32 noundef %44, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %60, i32 noundef %61, ptr noundef %9) #14
   %62 = icmp eq ptr %53, null
   br i1 %62, label %65, label %63
 
 63:                                               ; preds = %59
-  %64 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %54, i64 noundef %13) #13
+  %64 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %54, i64 noundef %13) #14
   br label %65
 
 65:                                               ; preds = %51, %59, %63
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %66 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %67 = icmp eq i32 %66, 603979776
   br i1 %67, label %74, label %68
 
 68:                                               ; preds = %65
-  %69 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %66, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %69 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %66, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %70 = load i32, ptr %16, align 4
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %74, label %72
@@ -6431,7 +6485,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
   br label %90
 
 77:                                               ; preds = %74
-  %78 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %78 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %79
 
 79:                                               ; preds = %77, %72
@@ -6453,13 +6507,13 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86, %82, %79, %76
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 91:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  %92 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !80
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  %92 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !80
   %93 = icmp sgt i32 %1, 0
   br i1 %93, label %94, label %107
 
@@ -6480,22 +6534,22 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %102
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.15) #15, !noalias !85
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15, !noalias !85
   unreachable
 
 107:                                              ; preds = %91, %94, %102
   %108 = phi i64 [ %98, %102 ], [ %98, %94 ], [ 0, %91 ]
-  %109 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %92, i64 noundef %108) #13
-  %110 = call fastcc ptr @take(i32 noundef %84, i64 noundef %109, i32 noundef %3, i32 noundef %4, ptr noundef %9) #13
+  %109 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %92, i64 noundef %108) #14
+  %110 = call fastcc ptr @take(i32 noundef %84, i64 noundef %109, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
   %111 = icmp eq ptr %53, null
   br i1 %111, label %114, label %112
 
 112:                                              ; preds = %107
-  %113 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %110, ptr noundef %92, i64 noundef %108) #13
+  %113 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %110, ptr noundef %92, i64 noundef %108) #14
   br label %114
 
 114:                                              ; preds = %107, %112
-  call void @free(ptr noundef nonnull %110) #12
+  call void @free(ptr noundef nonnull %110) #13
   ret void
 }
 
@@ -6505,16 +6559,16 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent_mpich(ptr 
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %14
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -6532,7 +6586,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent_mpich(ptr 
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -6554,17 +6608,17 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent_mpich(ptr 
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !86)
   %46 = icmp eq ptr %10, %0
   %47 = select i1 %46, ptr null, ptr %10
   call void @llvm.experimental.noalias.scope.decl(metadata !89)
-  %48 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !92
+  %48 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !92
   store ptr %47, ptr %19, align 8, !alias.scope !92
   %49 = getelementptr inbounds nuw i8, ptr %19, i64 8
   store ptr %48, ptr %49, align 8, !alias.scope !92
@@ -6595,21 +6649,21 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent_mpich(ptr 
   br i1 %65, label %67, label %66
 
 66:                                               ; preds = %62
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.15) #15, !noalias !86
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15, !noalias !86
   unreachable
 
 67:                                               ; preds = %51, %53, %62
-  call fastcc void @give_packed(i32 noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call fastcc void @give_packed(i32 noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %69 = icmp eq i32 %68, 603979776
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %67
-  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %68, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %68, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %72 = load i32, ptr %16, align 4
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
@@ -6627,7 +6681,7 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent_mpich(ptr 
   br label %92
 
 79:                                               ; preds = %76
-  %80 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %80 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %81
 
 81:                                               ; preds = %79, %74
@@ -6649,29 +6703,29 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent_mpich(ptr 
   br i1 %91, label %92, label %93
 
 92:                                               ; preds = %88, %84, %81, %78
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 93:                                               ; preds = %88
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  %94 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #13, !noalias !93
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  %94 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !93
   %95 = lshr i64 %12, 32
   %96 = trunc nuw i64 %95 to i32
   %97 = trunc i64 %12 to i32
-  %98 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %94, i64 noundef %13) #13
-  %99 = call fastcc ptr @take(i32 noundef %86, i64 noundef %98, i32 noundef %96, i32 noundef %97, ptr noundef %9) #13
+  %98 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %94, i64 noundef %13) #14
+  %99 = call fastcc ptr @take(i32 noundef %86, i64 noundef %98, i32 noundef %96, i32 noundef %97, ptr noundef %9) #14
   %100 = icmp eq i64 %95, 4294967295
   %101 = icmp eq ptr %47, null
   %102 = or i1 %101, %100
   br i1 %102, label %105, label %103
 
 103:                                              ; preds = %93
-  %104 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %99, ptr noundef %94, i64 noundef %13) #13
+  %104 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %99, ptr noundef %94, i64 noundef %13) #14
   br label %105
 
 105:                                              ; preds = %93, %103
-  call void @free(ptr noundef nonnull %99) #12
+  call void @free(ptr noundef nonnull %99) #13
   ret void
 }
 
@@ -6682,7 +6736,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_note_mpich(ptr noundef %0, i3
 14:                                               ; preds = %12
   %15 = icmp ne ptr %11, null
   %16 = zext i1 %15 to i32
-  %17 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %16) #13
+  %17 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %16) #14
   %18 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
   %19 = icmp eq ptr %18, null
   br i1 %19, label %48, label %20
@@ -6722,7 +6776,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_note_mpich(ptr noundef %0, i3
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.15) #15
   unreachable
 
 45:                                               ; preds = %39, %34, %29, %27
@@ -6739,17 +6793,17 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_note_mpich(ptr noundef %0, i3
   ret void
 }
 
-define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
-  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 144) #12
+define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #1 {
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 144) #13
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
-  %15 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !96
+  %15 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !96
   %16 = icmp sgt i32 %2, 0
   br i1 %16, label %17, label %30
 
@@ -6770,7 +6824,7 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !101
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !101
   unreachable
 
 30:                                               ; preds = %14, %17, %25
@@ -6847,7 +6901,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_note_mpich(ptr noundef %0, i
   %17 = load i32, ptr %16, align 4
   %18 = icmp ne ptr %9, null
   %19 = zext i1 %18 to i32
-  %20 = tail call fastcc ptr @event(ptr noundef %6, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %13, i32 noundef %17, i32 noundef %3, ptr noundef %5, i32 noundef %8, i32 noundef %19) #13
+  %20 = tail call fastcc ptr @event(ptr noundef %6, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %13, i32 noundef %17, i32 noundef %3, ptr noundef %5, i32 noundef %8, i32 noundef %19) #14
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 84
   store i32 1, ptr %21, align 4
   %22 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
@@ -6889,7 +6943,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_note_mpich(ptr noundef %0, i
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 48
   %48 = load ptr, ptr %47, align 8
-  tail call fastcc void @fail(ptr noundef %48, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %48, ptr noundef nonnull @.str.15) #15
   unreachable
 
 49:                                               ; preds = %43, %38, %33, %31
@@ -6936,7 +6990,7 @@ define linkonce_odr hidden void @__enzcc_mpi_tangents_end_mpich() noinline nounw
 15:                                               ; preds = %9, %15
   %16 = phi ptr [ %17, %15 ], [ %7, %9 ]
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop(ptr noundef %16) #13
+  tail call fastcc void @drop(ptr noundef %16) #14
   %18 = icmp eq ptr %17, null
   br i1 %18, label %13, label %15
 
@@ -6946,7 +7000,7 @@ define linkonce_odr hidden void @__enzcc_mpi_tangents_end_mpich() noinline nounw
   br i1 %21, label %3, label %4
 }
 
-define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
+define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #1 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -6972,7 +7026,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
 16:                                               ; preds = %5, %16
   %17 = phi ptr [ %18, %16 ], [ %7, %5 ]
   %18 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef nonnull %17) #12
+  tail call void @free(ptr noundef nonnull %17) #13
   %19 = icmp eq ptr %18, null
   br i1 %19, label %9, label %16
 
@@ -6986,7 +7040,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
 
 26:                                               ; preds = %20
   %27 = getelementptr inbounds nuw i8, ptr %12, i64 156
-  %28 = tail call i32 @PMPI_Wait(ptr noundef nonnull %27, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %28 = tail call i32 @PMPI_Wait(ptr noundef nonnull %27, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
 
@@ -6995,7 +7049,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
   br label %33
 
 32:                                               ; preds = %26
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.11) #15
   unreachable
 
 33:                                               ; preds = %30, %20
@@ -7003,7 +7057,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
   store i32 1, ptr %35, align 8
   %36 = load ptr, ptr %2, align 8
-  tail call fastcc void @end(ptr noundef %36) #13
+  tail call fastcc void @end(ptr noundef %36) #14
   %37 = load ptr, ptr %2, align 8
   br label %48
 
@@ -7020,23 +7074,23 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #0 {
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %40, i64 48
   %47 = load ptr, ptr %46, align 8
-  tail call void @free(ptr noundef %47) #12
+  tail call void @free(ptr noundef %47) #13
   br label %48
 
 48:                                               ; preds = %33, %11, %45
   %49 = phi ptr [ %40, %45 ], [ %12, %11 ], [ %37, %33 ]
-  tail call void @free(ptr noundef %49) #12
+  tail call void @free(ptr noundef %49) #13
   br label %50
 
 50:                                               ; preds = %48, %38
-  tail call void @free(ptr noundef nonnull %0) #12
+  tail call void @free(ptr noundef nonnull %0) #13
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_send_init_note_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
   %13 = icmp ne ptr %11, null
   %14 = zext i1 %13 to i32
-  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #13
+  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %17 = load i32, ptr %16, align 8
   br label %18
@@ -7064,7 +7118,7 @@ define linkonce_odr hidden void @__enzcc_mpi_send_init_note_mpich(ptr noundef %0
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #13
   br label %33
 
 33:                                               ; preds = %32, %28, %26
@@ -7092,7 +7146,7 @@ define linkonce_odr hidden void @__enzcc_mpi_send_init_note_mpich(ptr noundef %0
 define linkonce_odr hidden void @__enzcc_mpi_recv_init_note_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef %10, ptr noundef %11) noinline nounwind {
   %13 = icmp ne ptr %11, null
   %14 = zext i1 %13 to i32
-  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #13
+  %15 = tail call fastcc ptr @event(ptr noundef %8, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7, i32 noundef %10, i32 noundef %14) #14
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %17 = load i32, ptr %16, align 8
   br label %18
@@ -7120,7 +7174,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_init_note_mpich(ptr noundef %0
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %28
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @expire, ptr noundef nonnull %20) #13
   br label %33
 
 33:                                               ; preds = %32, %28, %26
@@ -7153,7 +7207,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_adjoint_mpich(ptr noundef %0,
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.15) #15
   unreachable
 
 16:                                               ; preds = %10
@@ -7168,7 +7222,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_adjoint_mpich(ptr noundef %0
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.15) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -7219,11 +7273,11 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   br i1 %28, label %29, label %100
 
 29:                                               ; preds = %24
-  call fastcc void @begin_in_order(ptr noundef nonnull %16) #13
+  call fastcc void @begin_in_order(ptr noundef nonnull %16) #14
   br label %100
 
 30:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   %31 = getelementptr inbounds nuw i8, ptr %16, i64 40
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %4, align 8
@@ -7237,16 +7291,16 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %40 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i32 0, ptr %3, align 4
   %41 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %42 = icmp eq i32 %41, 603979776
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %30
-  %44 = call i32 @PMPI_Comm_get_attr(i32 noundef %38, i32 noundef %41, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  %44 = call i32 @PMPI_Comm_get_attr(i32 noundef %38, i32 noundef %41, ptr noundef nonnull %2, ptr noundef nonnull %3) #13
   %45 = load i32, ptr %3, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
@@ -7264,7 +7318,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   br label %65
 
 52:                                               ; preds = %49
-  %53 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %53 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %54
 
 54:                                               ; preds = %52, %47
@@ -7286,12 +7340,12 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %61, %57, %54, %51
-  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.3) #15
   unreachable
 
 66:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %67 = getelementptr inbounds nuw i8, ptr %16, i64 80
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
@@ -7305,7 +7359,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
 73:                                               ; preds = %70
   %74 = getelementptr inbounds nuw i8, ptr %71, i64 48
   %75 = load ptr, ptr %74, align 8
-  call fastcc void @fail(ptr noundef %75, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %75, ptr noundef nonnull @.str.15) #15
   unreachable
 
 76:                                               ; preds = %70
@@ -7314,17 +7368,17 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   %79 = getelementptr inbounds nuw i8, ptr %16, i64 72
   %80 = load i32, ptr %79, align 8
   %81 = load ptr, ptr %39, align 8
-  %82 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %34, i64 noundef %36) #13
-  %83 = call fastcc ptr @take(i32 noundef %59, i64 noundef %82, i32 noundef %78, i32 noundef %80, ptr noundef %81) #13
+  %82 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
+  %83 = call fastcc ptr @take(i32 noundef %59, i64 noundef %82, i32 noundef %78, i32 noundef %80, ptr noundef %81) #14
   %84 = icmp eq ptr %32, null
   br i1 %84, label %87, label %85
 
 85:                                               ; preds = %76
-  %86 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %32, ptr noundef nonnull %83, ptr noundef %34, i64 noundef %36) #13
+  %86 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %32, ptr noundef nonnull %83, ptr noundef %34, i64 noundef %36) #14
   br label %87
 
 87:                                               ; preds = %76, %85
-  call void @free(ptr noundef nonnull %83) #12
+  call void @free(ptr noundef nonnull %83) #13
   br label %99
 
 88:                                               ; preds = %66
@@ -7337,16 +7391,16 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   %93 = getelementptr inbounds nuw i8, ptr %16, i64 72
   %94 = load i32, ptr %93, align 8
   %95 = load ptr, ptr %39, align 8
-  call fastcc void @give_packed(i32 noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %90, i32 noundef %94, ptr noundef %95) #13
+  call fastcc void @give_packed(i32 noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %90, i32 noundef %94, ptr noundef %95) #14
   %96 = icmp eq ptr %32, null
   br i1 %96, label %99, label %97
 
 97:                                               ; preds = %92
-  %98 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %32, ptr noundef null, ptr noundef %34, i64 noundef %36) #13
+  %98 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %32, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
   br label %99
 
 99:                                               ; preds = %97, %92, %88, %87
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   br label %100
 
 100:                                              ; preds = %29, %24, %15, %99
@@ -7394,13 +7448,13 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %22
-  call fastcc void @end(ptr noundef nonnull %24) #13
+  call fastcc void @end(ptr noundef nonnull %24) #14
   %27 = getelementptr inbounds nuw i8, ptr %18, i64 140
   store i32 1, ptr %27, align 4
   br label %84
 
 28:                                               ; preds = %22
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %30 = load ptr, ptr %29, align 8
   store ptr %30, ptr %4, align 8
@@ -7414,16 +7468,16 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   %36 = load i32, ptr %35, align 4
   %37 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %38 = load ptr, ptr %37, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store ptr null, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i32 0, ptr %3, align 4
   %39 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %40 = icmp eq i32 %39, 603979776
   br i1 %40, label %47, label %41
 
 41:                                               ; preds = %28
-  %42 = call i32 @PMPI_Comm_get_attr(i32 noundef %36, i32 noundef %39, ptr noundef nonnull %2, ptr noundef nonnull %3) #12
+  %42 = call i32 @PMPI_Comm_get_attr(i32 noundef %36, i32 noundef %39, ptr noundef nonnull %2, ptr noundef nonnull %3) #13
   %43 = load i32, ptr %3, align 4
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %47, label %45
@@ -7441,7 +7495,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   br label %63
 
 50:                                               ; preds = %47
-  %51 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %51 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %52
 
 52:                                               ; preds = %50, %45
@@ -7463,12 +7517,12 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   br i1 %62, label %63, label %64
 
 63:                                               ; preds = %59, %55, %52, %49
-  call fastcc void @fail(ptr noundef %38, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %38, ptr noundef nonnull @.str.3) #15
   unreachable
 
 64:                                               ; preds = %59
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %65 = getelementptr inbounds nuw i8, ptr %18, i64 80
   %66 = load i32, ptr %65, align 8
   %67 = icmp eq i32 %66, 0
@@ -7480,27 +7534,27 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   br i1 %67, label %74, label %73
 
 73:                                               ; preds = %64
-  call fastcc void @give_packed(i32 noundef %57, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %69, i32 noundef %71, ptr noundef %72) #13
+  call fastcc void @give_packed(i32 noundef %57, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
   br label %83
 
 74:                                               ; preds = %64
-  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %32, i64 noundef %34) #13
-  %76 = call fastcc ptr @take(i32 noundef %57, i64 noundef %75, i32 noundef %69, i32 noundef %71, ptr noundef %72) #13
+  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %32, i64 noundef %34) #14
+  %76 = call fastcc ptr @take(i32 noundef %57, i64 noundef %75, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
   %77 = icmp eq i32 %69, -1
   %78 = icmp eq ptr %30, null
   %79 = select i1 %77, i1 true, i1 %78
   br i1 %79, label %82, label %80
 
 80:                                               ; preds = %74
-  %81 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %30, ptr noundef nonnull %76, ptr noundef %32, i64 noundef %34) #13
+  %81 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %30, ptr noundef nonnull %76, ptr noundef %32, i64 noundef %34) #14
   br label %82
 
 82:                                               ; preds = %74, %80
-  call void @free(ptr noundef nonnull %76) #12
+  call void @free(ptr noundef nonnull %76) #13
   br label %83
 
 83:                                               ; preds = %82, %73
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   br label %84
 
 84:                                               ; preds = %17, %83, %26
@@ -7518,12 +7572,12 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   %92 = phi ptr [ %94, %91 ], [ %89, %88 ]
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
   %94 = load ptr, ptr %93, align 8
-  call fastcc void @drop(ptr noundef %92) #13
+  call fastcc void @drop(ptr noundef %92) #14
   %95 = icmp eq ptr %94, null
   br i1 %95, label %96, label %91
 
 96:                                               ; preds = %91, %88
-  call void @free(ptr noundef nonnull %15) #12
+  call void @free(ptr noundef nonnull %15) #13
   br label %97
 
 97:                                               ; preds = %96, %13
@@ -7532,31 +7586,31 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_drop_mpich(ptr noundef %0) noinline nounwind {
-  tail call void @free(ptr noundef %0) #12
+  tail call void @free(ptr noundef %0) #13
   ret void
 }
 
-declare void @free(ptr noundef) #2
+declare void @free(ptr noundef) #3
 
 define linkonce_odr hidden ptr @__enzcc_mpi_reduce_chosen_note_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %15 = select i1 %14, ptr %1, ptr %0
   %16 = sext i32 %2 to i64
-  %17 = tail call fastcc ptr @factors(ptr noundef %15, i64 noundef %16, i32 noundef %3, i32 noundef %4, i32 noundef %6, ptr noundef %8) #13
+  %17 = tail call fastcc ptr @factors(ptr noundef %15, i64 noundef %16, i32 noundef %3, i32 noundef %4, i32 noundef %6, ptr noundef %8) #14
   %18 = icmp ne ptr %17, null
   %19 = icmp ne ptr %12, null
   %20 = and i1 %19, %18
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %13
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %12, ptr noundef nonnull @free, ptr noundef nonnull %17) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %12, ptr noundef nonnull @free, ptr noundef nonnull %17) #13
   br label %22
 
 22:                                               ; preds = %13, %21
   ret ptr %17
 }
 
-define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -2147483648, 2147483648) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr #0 {
+define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -2147483648, 2147483648) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr #1 {
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
@@ -7567,7 +7621,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %13, label %214, label %14
 
 14:                                               ; preds = %6
-  %15 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #13, !noalias !107
+  %15 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !107
   %16 = icmp sgt i64 %1, 0
   br i1 %16, label %17, label %21
 
@@ -7588,7 +7642,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   ]
 
 23:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.18) #15
   unreachable
 
 24:                                               ; preds = %21, %21, %21, %21, %21
@@ -7609,23 +7663,23 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %27, %24
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.17) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
   unreachable
 
 35:                                               ; preds = %24, %27
-  %36 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %22) #13
+  %36 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %22) #14
   %37 = icmp eq i64 %36, 0
   br i1 %37, label %214, label %38
 
 38:                                               ; preds = %35
-  %39 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %22) #13
+  %39 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %22) #14
   %40 = tail call i64 @llvm.smax.i64(i64 %39, i64 1)
-  %41 = tail call ptr @calloc(i64 noundef %40, i64 noundef 8) #12
+  %41 = tail call ptr @calloc(i64 noundef %40, i64 noundef 8) #13
   %42 = icmp eq ptr %41, null
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %38
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -7633,30 +7687,30 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %44
-  %47 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %0, ptr noundef nonnull %41, ptr noundef nonnull %15, i64 noundef %22) #13
+  %47 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %0, ptr noundef nonnull %41, ptr noundef nonnull %15, i64 noundef %22) #14
   br label %48
 
 48:                                               ; preds = %44, %46
   %49 = tail call i64 @llvm.smax.i64(i64 %36, i64 1)
-  %50 = tail call ptr @calloc(i64 noundef %49, i64 noundef 8) #12
+  %50 = tail call ptr @calloc(i64 noundef %49, i64 noundef 8) #13
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %48
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 53:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
   %54 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %55 = icmp eq i32 %54, 603979776
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %53
-  %57 = call i32 @PMPI_Comm_get_attr(i32 noundef %4, i32 noundef %54, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %57 = call i32 @PMPI_Comm_get_attr(i32 noundef %4, i32 noundef %54, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %58 = load i32, ptr %12, align 4
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %62, label %60
@@ -7666,7 +7720,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br label %64
 
 62:                                               ; preds = %56, %53
-  %63 = call fastcc ptr @make_private(i32 noundef %4) #13
+  %63 = call fastcc ptr @make_private(i32 noundef %4) #14
   br label %64
 
 64:                                               ; preds = %62, %60
@@ -7688,22 +7742,22 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %71, %67, %64
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.3) #15
   unreachable
 
 76:                                               ; preds = %71
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i32 0, ptr %10, align 4
-  %77 = call i32 @PMPI_Comm_rank(i32 noundef %4, ptr noundef nonnull %10) #12
+  %77 = call i32 @PMPI_Comm_rank(i32 noundef %4, ptr noundef nonnull %10) #13
   %78 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %79 = icmp sgt i64 %36, 2147483647
   br i1 %79, label %80, label %81
 
 80:                                               ; preds = %76
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.16) #15
   unreachable
 
 81:                                               ; preds = %76
@@ -7712,24 +7766,24 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %83, label %84, label %124
 
 84:                                               ; preds = %81
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i32 1, ptr %9, align 4
-  %85 = call i32 @PMPI_Comm_size(i32 noundef %4, ptr noundef nonnull %9) #12
+  %85 = call i32 @PMPI_Comm_size(i32 noundef %4, ptr noundef nonnull %9) #13
   %86 = load i32, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   %87 = sext i32 %86 to i64
   %88 = mul nsw i64 %36, %87
   %89 = call i64 @llvm.smax.i64(i64 %88, i64 1)
-  %90 = call ptr @calloc(i64 noundef %89, i64 noundef 8) #12
+  %90 = call ptr @calloc(i64 noundef %89, i64 noundef 8) #13
   %91 = icmp eq ptr %90, null
   br i1 %91, label %92, label %93
 
 92:                                               ; preds = %84
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 93:                                               ; preds = %84
-  %94 = call i32 @PMPI_Allgather(ptr noundef nonnull %41, i32 noundef %82, i32 noundef 1275070475, ptr noundef nonnull %90, i32 noundef %82, i32 noundef 1275070475, i32 noundef %69) #12
+  %94 = call i32 @PMPI_Allgather(ptr noundef nonnull %41, i32 noundef %82, i32 noundef 1275070475, ptr noundef nonnull %90, i32 noundef %82, i32 noundef 1275070475, i32 noundef %69) #13
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %102
 
@@ -7744,7 +7798,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br label %103
 
 102:                                              ; preds = %93
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 103:                                              ; preds = %98, %119
@@ -7782,53 +7836,53 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
 124:                                              ; preds = %81
   %125 = load i64, ptr %15, align 8
   %126 = call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %127 = call ptr @calloc(i64 noundef %126, i64 noundef %125) #12
+  %127 = call ptr @calloc(i64 noundef %126, i64 noundef %125) #13
   %128 = icmp eq ptr %127, null
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %124
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 130:                                              ; preds = %124
-  %131 = call ptr @calloc(i64 noundef %49, i64 noundef 8) #12
+  %131 = call ptr @calloc(i64 noundef %49, i64 noundef 8) #13
   %132 = icmp eq ptr %131, null
   br i1 %132, label %133, label %134
 
 133:                                              ; preds = %130
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 134:                                              ; preds = %130
-  %135 = call ptr @calloc(i64 noundef %49, i64 noundef 4) #12
+  %135 = call ptr @calloc(i64 noundef %49, i64 noundef 4) #13
   %136 = icmp eq ptr %135, null
   br i1 %136, label %137, label %138
 
 137:                                              ; preds = %134
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 138:                                              ; preds = %134
-  %139 = call ptr @calloc(i64 noundef %49, i64 noundef 4) #12
+  %139 = call ptr @calloc(i64 noundef %49, i64 noundef 4) #13
   %140 = icmp eq ptr %139, null
   br i1 %140, label %141, label %142
 
 141:                                              ; preds = %138
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 142:                                              ; preds = %138
   %143 = trunc nsw i64 %1 to i32
-  %144 = call i32 @PMPI_Allreduce(ptr noundef %0, ptr noundef nonnull %127, i32 noundef %143, i32 noundef %2, i32 noundef %3, i32 noundef %69) #12
+  %144 = call i32 @PMPI_Allreduce(ptr noundef %0, ptr noundef nonnull %127, i32 noundef %143, i32 noundef %2, i32 noundef %3, i32 noundef %69) #13
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %147, label %146
 
 146:                                              ; preds = %142
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 147:                                              ; preds = %142
-  %148 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #13, !noalias !112
+  %148 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !112
   br i1 %16, label %149, label %153
 
 149:                                              ; preds = %147
@@ -7839,7 +7893,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
 
 153:                                              ; preds = %147, %149
   %154 = phi i64 [ %152, %149 ], [ 0, %147 ]
-  %155 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %127, ptr noundef nonnull %131, ptr noundef %148, i64 noundef %154) #13
+  %155 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %127, ptr noundef nonnull %131, ptr noundef %148, i64 noundef %154) #14
   %156 = icmp sgt i64 %36, 0
   br i1 %156, label %157, label %163
 
@@ -7849,17 +7903,17 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br label %167
 
 160:                                              ; preds = %197
-  %161 = call i32 @PMPI_Allreduce(ptr noundef nonnull %135, ptr noundef nonnull %139, i32 noundef %82, i32 noundef 1275069445, i32 noundef 1476395010, i32 noundef %69) #12
+  %161 = call i32 @PMPI_Allreduce(ptr noundef nonnull %135, ptr noundef nonnull %139, i32 noundef %82, i32 noundef 1275069445, i32 noundef 1476395010, i32 noundef %69) #13
   %162 = icmp eq i32 %161, 0
   br i1 %162, label %203, label %166
 
 163:                                              ; preds = %153
-  %164 = call i32 @PMPI_Allreduce(ptr noundef nonnull %135, ptr noundef nonnull %139, i32 noundef %82, i32 noundef 1275069445, i32 noundef 1476395010, i32 noundef %69) #12
+  %164 = call i32 @PMPI_Allreduce(ptr noundef nonnull %135, ptr noundef nonnull %139, i32 noundef %82, i32 noundef 1275069445, i32 noundef 1476395010, i32 noundef %69) #13
   %165 = icmp eq i32 %164, 0
   br i1 %165, label %202, label %166
 
 166:                                              ; preds = %163, %160
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 167:                                              ; preds = %157, %197
@@ -7874,7 +7928,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %174, label %197, label %176
 
 176:                                              ; preds = %167
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %177 = load i64, ptr %15, align 8
   %178 = mul nsw i64 %177, %168
   %179 = getelementptr inbounds i8, ptr %0, i64 %178
@@ -7882,10 +7936,10 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   %181 = getelementptr inbounds nuw i8, ptr %180, i64 32
   %182 = load i64, ptr %181, align 8
   %183 = getelementptr inbounds i8, ptr %179, i64 %182
-  %184 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %183, i64 noundef 4) #12
+  %184 = call ptr @memcpy(ptr noundef nonnull %8, ptr noundef %183, i64 noundef 4) #13
   %185 = load i32, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   %186 = load i64, ptr %15, align 8
   %187 = mul nsw i64 %186, %168
   %188 = getelementptr inbounds i8, ptr %127, i64 %187
@@ -7893,9 +7947,9 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 32
   %191 = load i64, ptr %190, align 8
   %192 = getelementptr inbounds i8, ptr %188, i64 %191
-  %193 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef nonnull %192, i64 noundef 4) #12
+  %193 = call ptr @memcpy(ptr noundef nonnull %7, ptr noundef nonnull %192, i64 noundef 4) #13
   %194 = load i32, ptr %7, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   %195 = icmp eq i32 %185, %194
   %196 = select i1 %195, i32 %78, i32 2147483647
   br label %197
@@ -7909,9 +7963,9 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %201, label %160, label %167
 
 202:                                              ; preds = %203, %163
-  call void @free(ptr noundef nonnull %127) #12
-  call void @free(ptr noundef nonnull %131) #12
-  call void @free(ptr noundef nonnull %135) #12
+  call void @free(ptr noundef nonnull %127) #13
+  call void @free(ptr noundef nonnull %131) #13
+  call void @free(ptr noundef nonnull %135) #13
   br label %212
 
 203:                                              ; preds = %160, %203
@@ -7928,8 +7982,8 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
 
 212:                                              ; preds = %119, %96, %202
   %213 = phi ptr [ %139, %202 ], [ %90, %96 ], [ %90, %119 ]
-  call void @free(ptr noundef nonnull %213) #12
-  call void @free(ptr noundef nonnull %41) #12
+  call void @free(ptr noundef nonnull %213) #13
+  call void @free(ptr noundef nonnull %41) #13
   br label %214
 
 214:                                              ; preds = %212, %35, %6
@@ -7941,14 +7995,14 @@ define linkonce_odr hidden ptr @__enzcc_mpi_allreduce_chosen_note_mpich(ptr noun
   %13 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %14 = select i1 %13, ptr %1, ptr %0
   %15 = sext i32 %2 to i64
-  %16 = tail call fastcc ptr @factors(ptr noundef %14, i64 noundef %15, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7) #13
+  %16 = tail call fastcc ptr @factors(ptr noundef %14, i64 noundef %15, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %7) #14
   %17 = icmp ne ptr %16, null
   %18 = icmp ne ptr %11, null
   %19 = and i1 %18, %17
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %12
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @free, ptr noundef nonnull %16) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %11, ptr noundef nonnull @free, ptr noundef nonnull %16) #13
   br label %21
 
 21:                                               ; preds = %12, %20
@@ -7959,14 +8013,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_chosen_mpich(ptr noundef %
   %10 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %11 = select i1 %10, ptr %1, ptr %0
   %12 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, i32 noundef %3, i32 noundef %4, ptr noundef %8) #13
+  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, i32 noundef %3, i32 noundef %4, ptr noundef %8) #14
   %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %13) #12
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %13) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -7977,14 +8031,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_chosen_mpich(ptr noundef %
   %10 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %11 = select i1 %10, ptr %1, ptr %0
   %12 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, i32 noundef %3, i32 noundef %4, ptr noundef %8) #13
+  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, i32 noundef %3, i32 noundef %4, ptr noundef %8) #14
   %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %13) #12
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %13) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -7995,14 +8049,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_chosen_mpich(ptr noundef %
   %10 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %11 = select i1 %10, ptr %1, ptr %0
   %12 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, i32 noundef %3, i32 noundef %4, ptr noundef %8) #13
+  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, i32 noundef %3, i32 noundef %4, ptr noundef %8) #14
   %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %13) #12
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %13) #13
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8013,9 +8067,9 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_ireduce_chosen_mpich(ptr noundef %
   %10 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %11 = select i1 %10, ptr %1, ptr %0
   %12 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, i32 noundef %3, i32 noundef %4, ptr noundef %8) #13
+  tail call fastcc void @given(ptr noundef %11, i64 noundef %12, i32 noundef %3, i32 noundef %4, ptr noundef %8) #14
   %13 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %13) #12
+  %14 = tail call i32 @MPI_Ireduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef nonnull %13) #13
   ret i32 %14
 }
 
@@ -8023,14 +8077,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce_chosen_mpich(ptr nounde
   %9 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %10 = select i1 %9, ptr %1, ptr %0
   %11 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8041,14 +8095,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce_chosen_mpich(ptr nounde
   %9 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %10 = select i1 %9, ptr %1, ptr %0
   %11 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8059,14 +8113,14 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce_chosen_mpich(ptr nounde
   %9 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %10 = select i1 %9, ptr %1, ptr %0
   %11 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %12) #13
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8077,16 +8131,16 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_iallreduce_chosen_mpich(ptr nounde
   %9 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %10 = select i1 %9, ptr %1, ptr %0
   %11 = sext i32 %2 to i64
-  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, i32 noundef %3, i32 noundef %4, ptr noundef %7) #13
+  tail call fastcc void @given(ptr noundef %10, i64 noundef %11, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   %12 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %12) #12
+  %13 = tail call i32 @MPI_Iallreduce(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %12) #13
   ret i32 %13
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_barrier_adjoint_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %5, i32 noundef %0, ptr noundef %2, i32 noundef 1) #13
+  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %5, i32 noundef %0, ptr noundef %2, i32 noundef 1) #14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -8100,35 +8154,35 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_adjoint_mpich(i32 noundef %
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.15) #15
   unreachable
 
 15:                                               ; preds = %4, %9
-  call fastcc void @begin(ptr noundef nonnull align 8 %5) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %5) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %5) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %5) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   ret void
 }
 
-define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, i32 noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #0 {
+define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, i32 noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #1 {
   %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Parts, align 8
   %8 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %8, i32 noundef 0, ptr noundef %2) #13
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %8, i32 noundef 0, ptr noundef %2) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %7, i32 noundef 0, ptr noundef %2) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14, !noalias !117
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %7, i32 noundef 0, ptr noundef %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !117
   store ptr null, ptr %5, align 8, !noalias !117
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14, !noalias !117
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !117
   store i32 0, ptr %6, align 4, !noalias !117
   %9 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !117
   %10 = icmp eq i32 %9, 603979776
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %4
-  %12 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #12, !noalias !117
+  %12 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #13, !noalias !117
   %13 = load i32, ptr %6, align 4, !noalias !117
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
@@ -8138,7 +8192,7 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
   br label %19
 
 17:                                               ; preds = %11, %4
-  %18 = call fastcc ptr @make_private(i32 noundef %1) #13, !noalias !117
+  %18 = call fastcc ptr @make_private(i32 noundef %1) #14, !noalias !117
   br label %19
 
 19:                                               ; preds = %17, %15
@@ -8160,13 +8214,13 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26, %22, %19
-  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.18) #15, !noalias !117
+  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !117
   unreachable
 
 31:                                               ; preds = %26
   %32 = xor i32 %3, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14, !noalias !117
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14, !noalias !117
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !117
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !117
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %33, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -8208,7 +8262,7 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
 define linkonce_odr hidden void @__enzcc_mpi_barrier_tangent_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) noinline nounwind {
   %5 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %5, i32 noundef %0, ptr noundef %2, i32 noundef 0) #13
+  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %5, i32 noundef %0, ptr noundef %2, i32 noundef 0) #14
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 4
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -8222,12 +8276,12 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_tangent_mpich(i32 noundef %
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.15) #15
   unreachable
 
 15:                                               ; preds = %4, %9
-  call fastcc void @begin(ptr noundef nonnull align 8 %5) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %5) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %5) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %5) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   ret void
 }
@@ -8235,7 +8289,7 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_tangent_mpich(i32 noundef %
 define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %10, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef 1) #13
+  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %10, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef 1) #14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 4
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
@@ -8249,17 +8303,17 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint_mpich(ptr noundef %0,
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
   unreachable
 
 20:                                               ; preds = %9, %14
-  call fastcc void @begin(ptr noundef nonnull align 8 %10) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %10) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %10) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %10) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   ret void
 }
 
-define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #0 {
+define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -8267,7 +8321,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   %14 = alloca %struct.Parts, align 8
   %15 = icmp eq ptr %6, %1
   %16 = select i1 %15, ptr null, ptr %6
-  %17 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #13, !noalias !120
+  %17 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !120
   %18 = icmp sgt i32 %2, 0
   br i1 %18, label %19, label %32
 
@@ -8288,7 +8342,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !125
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !125
   unreachable
 
 32:                                               ; preds = %9, %19, %27
@@ -8297,11 +8351,11 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %40, label %35
 
 35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %36 = call i32 @PMPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %12) #12
+  %36 = call i32 @PMPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %12) #13
   %37 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %38 = icmp eq i32 %37, %4
   %39 = select i1 %38, ptr %16, ptr null
   br label %40
@@ -8309,7 +8363,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
 40:                                               ; preds = %35, %32
   %41 = phi i32 [ 2, %32 ], [ 1, %35 ]
   %42 = phi ptr [ %16, %32 ], [ %39, %35 ]
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
   %43 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %44 = load ptr, ptr %43, align 8
   store ptr %16, ptr %44, align 8, !noalias !126
@@ -8317,12 +8371,12 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   store ptr %17, ptr %45, align 8, !noalias !126
   %46 = getelementptr inbounds nuw i8, ptr %44, i64 16
   store i64 %33, ptr %46, align 8, !noalias !126
-  %47 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #13, !noalias !126
+  %47 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #14, !noalias !126
   %48 = icmp sgt i64 %47, 2147483647
   br i1 %48, label %49, label %50
 
 49:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15, !noalias !126
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !126
   unreachable
 
 50:                                               ; preds = %40
@@ -8336,7 +8390,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15, !noalias !126
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !126
   unreachable
 
 58:                                               ; preds = %50
@@ -8349,7 +8403,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   %64 = add nsw i64 %55, %63
   store i64 %64, ptr %54, align 8
   call void @llvm.experimental.noalias.scope.decl(metadata !129)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %14, i32 noundef 1, ptr noundef %7) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %14, i32 noundef 1, ptr noundef %7) #14
   %65 = getelementptr inbounds nuw i8, ptr %14, i64 8
   %66 = load ptr, ptr %65, align 8, !alias.scope !129
   store ptr %42, ptr %66, align 8, !noalias !129
@@ -8357,12 +8411,12 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   store ptr %17, ptr %67, align 8, !noalias !129
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
   store i64 %33, ptr %68, align 8, !noalias !129
-  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #13, !noalias !129
+  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #14, !noalias !129
   %70 = icmp sgt i64 %69, 2147483647
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15, !noalias !129
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !129
   unreachable
 
 72:                                               ; preds = %58
@@ -8376,7 +8430,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %78, label %79, label %80
 
 79:                                               ; preds = %72
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15, !noalias !129
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !129
   unreachable
 
 80:                                               ; preds = %72
@@ -8385,16 +8439,16 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   %83 = load ptr, ptr %82, align 8, !alias.scope !129
   store i32 %81, ptr %83, align 4, !noalias !129
   %84 = load i32, ptr %75, align 4, !noalias !129
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14, !noalias !132
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !132
   store ptr null, ptr %10, align 8, !noalias !132
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14, !noalias !132
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !132
   store i32 0, ptr %11, align 4, !noalias !132
   %85 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !132
   %86 = icmp eq i32 %85, 603979776
   br i1 %86, label %93, label %87
 
 87:                                               ; preds = %80
-  %88 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %85, ptr noundef nonnull %10, ptr noundef nonnull %11) #12, !noalias !132
+  %88 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %85, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !132
   %89 = load i32, ptr %11, align 4, !noalias !132
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %93, label %91
@@ -8404,7 +8458,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br label %95
 
 93:                                               ; preds = %87, %80
-  %94 = call fastcc ptr @make_private(i32 noundef %5) #13, !noalias !132
+  %94 = call fastcc ptr @make_private(i32 noundef %5) #14, !noalias !132
   br label %95
 
 95:                                               ; preds = %93, %91
@@ -8426,14 +8480,14 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %105, label %106, label %107
 
 106:                                              ; preds = %102, %98, %95
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !132
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !132
   unreachable
 
 107:                                              ; preds = %102
   %108 = sext i32 %84 to i64
   %109 = add nsw i64 %77, %108
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14, !noalias !132
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14, !noalias !132
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !132
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !132
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull align 8 dereferenceable(40) %13, i64 40, i1 false)
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -8477,7 +8531,7 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
 define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
   %10 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %10, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef 0) #13
+  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %10, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef 0) #14
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 4
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
@@ -8491,12 +8545,12 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent_mpich(ptr noundef %0,
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
   unreachable
 
 20:                                               ; preds = %9, %14
-  call fastcc void @begin(ptr noundef nonnull align 8 %10) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %10) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %10) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %10) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   ret void
 }
@@ -8504,7 +8558,7 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent_mpich(ptr noundef %0,
 define linkonce_odr hidden void @__enzcc_mpi_reduce_adjoint_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -8518,28 +8572,28 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_adjoint_mpich(ptr noundef %0
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
 
-define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef range(i32 0, 2) %10) unnamed_addr #0 {
+define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i32 noundef range(i32 0, 2) %10) unnamed_addr #1 {
   %12 = alloca i32, align 4
   %13 = alloca %struct.Part, align 8
   %14 = alloca %struct.Part, align 8
   %15 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   %16 = sext i32 %3 to i64
   tail call void @llvm.experimental.noalias.scope.decl(metadata !135)
   %17 = icmp eq ptr %8, %2
   %18 = select i1 %17, ptr null, ptr %8
   tail call void @llvm.experimental.noalias.scope.decl(metadata !138)
-  %19 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #13, !noalias !141
+  %19 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !141
   store ptr %18, ptr %13, align 8, !alias.scope !141
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store ptr %19, ptr %20, align 8, !alias.scope !141
@@ -8569,11 +8623,11 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.15) #15, !noalias !135
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15, !noalias !135
   unreachable
 
 37:                                               ; preds = %22, %24, %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   %38 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   br i1 %38, label %39, label %40
 
@@ -8586,7 +8640,7 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   %41 = icmp eq ptr %7, %1
   %42 = select i1 %41, ptr null, ptr %7
   tail call void @llvm.experimental.noalias.scope.decl(metadata !145)
-  %43 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #13, !noalias !148
+  %43 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !148
   store ptr %42, ptr %14, align 8, !alias.scope !148
   %44 = getelementptr inbounds nuw i8, ptr %14, i64 8
   store ptr %43, ptr %44, align 8, !alias.scope !148
@@ -8615,33 +8669,33 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %58, label %60, label %59
 
 59:                                               ; preds = %55
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.15) #15, !noalias !142
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15, !noalias !142
   unreachable
 
 60:                                               ; preds = %55, %47, %45, %39
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %61 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %12) #12
+  %61 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %12) #13
   %62 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %63 = icmp ne i32 %62, %5
   %64 = zext i1 %63 to i32
-  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef 1, i32 noundef 2, i32 noundef %64, i32 noundef %10, i32 noundef %6, ptr noundef %9) #13
+  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef 1, i32 noundef 2, i32 noundef %64, i32 noundef %10, i32 noundef %6, ptr noundef %9) #14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %0, ptr noundef nonnull align 8 dereferenceable(12) %15, i64 12, i1 false)
   %65 = getelementptr inbounds nuw i8, ptr %15, i64 16
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(184) %66, ptr noundef nonnull align 8 dereferenceable(184) %65, i64 184, i1 false)
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 %5, ptr %67, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_reduce_tangent_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -8655,12 +8709,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_tangent_mpich(ptr noundef %0
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -8668,7 +8722,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_tangent_mpich(ptr noundef %0
 define linkonce_odr hidden void @__enzcc_mpi_allreduce_adjoint_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -8682,26 +8736,26 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_adjoint_mpich(ptr noundef
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 48
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.15) #15
   unreachable
 
 22:                                               ; preds = %11, %16
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
 
-define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
+define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #1 {
   %11 = alloca %struct.Part, align 8
   %12 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
   tail call void @llvm.experimental.noalias.scope.decl(metadata !149)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
   tail call void @llvm.experimental.noalias.scope.decl(metadata !152)
-  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #13, !noalias !155
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !155
   store ptr %15, ptr %11, align 8, !alias.scope !155
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store ptr %16, ptr %17, align 8, !alias.scope !155
@@ -8731,11 +8785,11 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !149
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !149
   unreachable
 
 34:                                               ; preds = %19, %21, %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %35 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   br i1 %35, label %36, label %37
 
@@ -8748,7 +8802,7 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
   tail call void @llvm.experimental.noalias.scope.decl(metadata !159)
-  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #13, !noalias !162
+  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !162
   store ptr %39, ptr %12, align 8, !alias.scope !162
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %40, ptr %41, align 8, !alias.scope !162
@@ -8777,20 +8831,20 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !156
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !156
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
-  tail call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef 3, i32 noundef 3, i32 noundef 0, i32 noundef %9, i32 noundef %5, ptr noundef %8) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  tail call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef 3, i32 noundef 3, i32 noundef 0, i32 noundef %9, i32 noundef %5, ptr noundef %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_allreduce_tangent_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -8804,12 +8858,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_tangent_mpich(ptr noundef
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 48
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.15) #15
   unreachable
 
 22:                                               ; preds = %11, %16
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -8817,7 +8871,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_tangent_mpich(ptr noundef
 define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   %15 = alloca %struct.Exchange, align 8
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %14, ptr noundef nonnull align 8 dereferenceable(144) %15, i64 144, i1 false)
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 152
@@ -8838,12 +8892,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint_mpich(ptr nou
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.15) #15
   unreachable
 
 28:                                               ; preds = %13, %22
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -8851,7 +8905,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint_mpich(ptr nou
 define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   %15 = alloca %struct.Exchange, align 8
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %14, ptr noundef nonnull align 8 dereferenceable(144) %15, i64 144, i1 false)
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 152
@@ -8872,12 +8926,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent_mpich(ptr nou
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.15) #15
   unreachable
 
 28:                                               ; preds = %13, %22
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -8885,7 +8939,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent_mpich(ptr nou
 define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   %14 = alloca %struct.Exchange, align 8
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %13, ptr noundef nonnull align 8 dereferenceable(144) %14, i64 144, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 152
@@ -8906,12 +8960,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint_mpich(ptr 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.15) #15
   unreachable
 
 27:                                               ; preds = %12, %21
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -8919,7 +8973,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint_mpich(ptr 
 define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   %14 = alloca %struct.Exchange, align 8
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %13, ptr noundef nonnull align 8 dereferenceable(144) %14, i64 144, i1 false)
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 152
@@ -8940,12 +8994,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent_mpich(ptr 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.15) #15
   unreachable
 
 27:                                               ; preds = %12, %21
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -8953,9 +9007,9 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent_mpich(ptr 
 define linkonce_odr hidden void @__enzcc_mpi_scan_adjoint_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   %13 = alloca %struct.Exchange, align 8
-  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, i32 noundef %5) #13
+  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, i32 noundef %5) #14
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -8969,17 +9023,17 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_adjoint_mpich(ptr noundef %0, 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %11, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
 
-define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef byval(%struct.Exchange) align 8 captures(none) %1, i32 noundef %2) unnamed_addr #0 {
+define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef byval(%struct.Exchange) align 8 captures(none) %1, i32 noundef %2) unnamed_addr #1 {
   %4 = alloca ptr, align 8
   %5 = alloca i32, align 4
   %6 = alloca i32, align 4
@@ -8991,16 +9045,16 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %12 = load ptr, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store ptr null, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i32 0, ptr %5, align 4
   %13 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %14 = icmp eq i32 %13, 603979776
   br i1 %14, label %21, label %15
 
 15:                                               ; preds = %10
-  %16 = call i32 @PMPI_Comm_get_attr(i32 noundef %2, i32 noundef %13, ptr noundef nonnull %4, ptr noundef nonnull %5) #12
+  %16 = call i32 @PMPI_Comm_get_attr(i32 noundef %2, i32 noundef %13, ptr noundef nonnull %4, ptr noundef nonnull %5) #13
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %21, label %19
@@ -9010,7 +9064,7 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br label %23
 
 21:                                               ; preds = %15, %10
-  %22 = call fastcc ptr @make_private(i32 noundef %2) #13
+  %22 = call fastcc ptr @make_private(i32 noundef %2) #14
   br label %23
 
 23:                                               ; preds = %21, %19
@@ -9032,13 +9086,13 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30, %26, %23
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
 35:                                               ; preds = %30
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i32 0, ptr %6, align 4
   %36 = getelementptr inbounds nuw i8, ptr %24, i64 12
   %37 = load i32, ptr %36, align 4
@@ -9046,11 +9100,11 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br i1 %38, label %39, label %49
 
 39:                                               ; preds = %35
-  %40 = call i32 @PMPI_Comm_rank(i32 noundef %28, ptr noundef nonnull %6) #12
+  %40 = call i32 @PMPI_Comm_rank(i32 noundef %28, ptr noundef nonnull %6) #13
   %41 = load i32, ptr %27, align 8
   %42 = load i32, ptr %6, align 4
   %43 = sub nsw i32 0, %42
-  %44 = call i32 @PMPI_Comm_split(i32 noundef %41, i32 noundef 0, i32 noundef %43, ptr noundef nonnull %36) #12
+  %44 = call i32 @PMPI_Comm_split(i32 noundef %41, i32 noundef 0, i32 noundef %43, ptr noundef nonnull %36) #13
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %48
 
@@ -9059,12 +9113,12 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br label %49
 
 48:                                               ; preds = %39
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.9) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.11) #15
   unreachable
 
 49:                                               ; preds = %35, %46
   %50 = phi i32 [ %47, %46 ], [ %37, %35 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 32
   store i32 %50, ptr %51, align 8
   br label %52
@@ -9074,16 +9128,16 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   ret void
 }
 
-define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
+define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #1 {
   %11 = alloca %struct.Part, align 8
   %12 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
   tail call void @llvm.experimental.noalias.scope.decl(metadata !163)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
   tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
-  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #13, !noalias !169
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !169
   store ptr %15, ptr %11, align 8, !alias.scope !169
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
   store ptr %16, ptr %17, align 8, !alias.scope !169
@@ -9113,11 +9167,11 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !163
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !163
   unreachable
 
 34:                                               ; preds = %19, %21, %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %35 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   br i1 %35, label %36, label %37
 
@@ -9130,7 +9184,7 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
   tail call void @llvm.experimental.noalias.scope.decl(metadata !173)
-  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #13, !noalias !176
+  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !176
   store ptr %39, ptr %12, align 8, !alias.scope !176
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %40, ptr %41, align 8, !alias.scope !176
@@ -9159,22 +9213,22 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !170
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !170
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
-  tail call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef 9, i32 noundef 11, i32 noundef 0, i32 noundef %9, i32 noundef %5, ptr noundef %8) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  tail call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %11, i32 noundef 9, i32 noundef 11, i32 noundef 0, i32 noundef %9, i32 noundef %5, ptr noundef %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_scan_tangent_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   %13 = alloca %struct.Exchange, align 8
-  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, i32 noundef %5) #13
+  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, i32 noundef %5) #14
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9188,12 +9242,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_tangent_mpich(ptr noundef %0, 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %11, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -9201,9 +9255,9 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_tangent_mpich(ptr noundef %0, 
 define linkonce_odr hidden void @__enzcc_mpi_exscan_adjoint_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   %13 = alloca %struct.Exchange, align 8
-  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, i32 noundef %5) #13
+  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, i32 noundef %5) #14
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9217,27 +9271,27 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_adjoint_mpich(ptr noundef %0
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %11, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
 
-define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #0 {
+define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef range(i32 0, 2) %9) unnamed_addr #1 {
   %11 = alloca i32, align 4
   %12 = alloca %struct.Part, align 8
   %13 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %14 = sext i32 %3 to i64
   tail call void @llvm.experimental.noalias.scope.decl(metadata !177)
   %15 = icmp eq ptr %7, %2
   %16 = select i1 %15, ptr null, ptr %7
   tail call void @llvm.experimental.noalias.scope.decl(metadata !180)
-  %17 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #13, !noalias !183
+  %17 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !183
   store ptr %16, ptr %12, align 8, !alias.scope !183
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %17, ptr %18, align 8, !alias.scope !183
@@ -9267,11 +9321,11 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !177
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !177
   unreachable
 
 35:                                               ; preds = %20, %22, %30
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   %36 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   br i1 %36, label %37, label %38
 
@@ -9284,7 +9338,7 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   %39 = icmp eq ptr %6, %1
   %40 = select i1 %39, ptr null, ptr %6
   tail call void @llvm.experimental.noalias.scope.decl(metadata !187)
-  %41 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #13, !noalias !190
+  %41 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !190
   store ptr %40, ptr %13, align 8, !alias.scope !190
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
   store ptr %41, ptr %42, align 8, !alias.scope !190
@@ -9313,29 +9367,29 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.15) #15, !noalias !184
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !184
   unreachable
 
 58:                                               ; preds = %53, %45, %43, %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i32 0, ptr %11, align 4
-  %59 = call i32 @PMPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %11) #12
+  %59 = call i32 @PMPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %11) #13
   %60 = load i32, ptr %11, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   %61 = icmp eq i32 %60, 0
   %62 = zext i1 %61 to i32
-  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %13, ptr noundef nonnull byval(%struct.Part) align 8 %12, i32 noundef 10, i32 noundef 12, i32 noundef %62, i32 noundef %9, i32 noundef %5, ptr noundef %8) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %0, ptr noundef nonnull byval(%struct.Part) align 8 %13, ptr noundef nonnull byval(%struct.Part) align 8 %12, i32 noundef 10, i32 noundef 12, i32 noundef %62, i32 noundef %9, i32 noundef %5, ptr noundef %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_exscan_tangent_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10) noinline nounwind {
   %12 = alloca %struct.Exchange, align 8
   %13 = alloca %struct.Exchange, align 8
-  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, i32 noundef %5) #13
+  call fastcc void @turned(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %12, ptr noundef nonnull byval(%struct.Exchange) align 8 %13, i32 noundef %5) #14
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9349,12 +9403,12 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_tangent_mpich(ptr noundef %0
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %11, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -9362,7 +9416,7 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_tangent_mpich(ptr noundef %0
 define linkonce_odr hidden void @__enzcc_mpi_gather_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 5, i32 noundef 1) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 5, i32 noundef 1) #14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
@@ -9376,12 +9430,12 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_adjoint_mpich(ptr noundef %0
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.15) #15
   unreachable
 
 24:                                               ; preds = %13, %18
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9389,7 +9443,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_adjoint_mpich(ptr noundef %0
 define linkonce_odr hidden void @__enzcc_mpi_gather_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 4, i32 noundef 0) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 4, i32 noundef 0) #14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
@@ -9403,12 +9457,12 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_tangent_mpich(ptr noundef %0
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.15) #15
   unreachable
 
 24:                                               ; preds = %13, %18
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9416,7 +9470,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_tangent_mpich(ptr noundef %0
 define linkonce_odr hidden void @__enzcc_mpi_scatter_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 4, i32 noundef 1) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 4, i32 noundef 1) #14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
@@ -9430,12 +9484,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_adjoint_mpich(ptr noundef %
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.15) #15
   unreachable
 
 24:                                               ; preds = %13, %18
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9443,7 +9497,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_adjoint_mpich(ptr noundef %
 define linkonce_odr hidden void @__enzcc_mpi_scatter_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 5, i32 noundef 0) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %14, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef 5, i32 noundef 0) #14
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
@@ -9457,12 +9511,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_tangent_mpich(ptr noundef %
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.15) #15
   unreachable
 
 24:                                               ; preds = %13, %18
-  call fastcc void @begin(ptr noundef nonnull align 8 %14) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %14) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %14) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %14) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   ret void
 }
@@ -9474,14 +9528,14 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint_mpich(ptr noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !191
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !191
   store i32 1, ptr %14, align 4, !noalias !191
-  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #12, !noalias !191
+  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !191
   %19 = load i32, ptr %14, align 4, !noalias !191
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !191
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #13, !noalias !191
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !191
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !191
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, i32 noundef %6, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %21 = load i32, ptr %20, align 4
@@ -9496,12 +9550,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint_mpich(ptr noundef
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 48
   %28 = load ptr, ptr %27, align 8
-  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.15) #15
   unreachable
 
 29:                                               ; preds = %12, %23
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -9513,14 +9567,14 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent_mpich(ptr noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !194
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !194
   store i32 1, ptr %14, align 4, !noalias !194
-  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #12, !noalias !194
+  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !194
   %19 = load i32, ptr %14, align 4, !noalias !194
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !194
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #13, !noalias !194
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !194
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !194
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, i32 noundef %6, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, i32 noundef %6, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   %20 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %21 = load i32, ptr %20, align 4
@@ -9535,12 +9589,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent_mpich(ptr noundef
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 48
   %28 = load ptr, ptr %27, align 8
-  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.15) #15
   unreachable
 
 29:                                               ; preds = %12, %23
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -9548,7 +9602,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent_mpich(ptr noundef
 define linkonce_odr hidden void @__enzcc_mpi_alltoall_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9562,17 +9616,17 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_adjoint_mpich(ptr noundef 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
 
-define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #0 {
+define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
   %15 = alloca %struct.Parts, align 8
@@ -9584,33 +9638,33 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   %21 = alloca %struct.Parts, align 8
   %22 = icmp eq ptr %9, %4
   %23 = select i1 %22, ptr null, ptr %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %24 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %19) #12
+  %24 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %19) #13
   %25 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %25, i32 noundef -1, ptr noundef %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %25, i32 noundef -1, ptr noundef %10) #14
   %26 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   br i1 %26, label %27, label %30
 
 27:                                               ; preds = %12
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %28 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %18) #12
+  %28 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %18) #13
   %29 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %29, i32 noundef -1, ptr noundef %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %29, i32 noundef -1, ptr noundef %10) #14
   br label %35
 
 30:                                               ; preds = %12
   %31 = icmp eq ptr %8, %1
   %32 = select i1 %31, ptr null, ptr %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %33 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %17) #12
+  %33 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %17) #13
   %34 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %32, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %3, i32 noundef %34, i32 noundef -1, ptr noundef %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %32, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %3, i32 noundef %34, i32 noundef -1, ptr noundef %10) #14
   br label %35
 
 35:                                               ; preds = %30, %27
@@ -9627,16 +9681,16 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   %44 = select i1 %42, ptr %20, ptr %21
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14, !noalias !197
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !197
   store ptr null, ptr %13, align 8, !noalias !197
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !197
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !197
   store i32 0, ptr %14, align 4, !noalias !197
   %45 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !197
   %46 = icmp eq i32 %45, 603979776
   br i1 %46, label %53, label %47
 
 47:                                               ; preds = %35
-  %48 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #12, !noalias !197
+  %48 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !197
   %49 = load i32, ptr %14, align 4, !noalias !197
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %53, label %51
@@ -9646,7 +9700,7 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   br label %55
 
 53:                                               ; preds = %47, %35
-  %54 = call fastcc ptr @make_private(i32 noundef %7) #13, !noalias !197
+  %54 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !197
   br label %55
 
 55:                                               ; preds = %53, %51
@@ -9668,14 +9722,14 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   br i1 %65, label %66, label %67
 
 66:                                               ; preds = %62, %58, %55
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15, !noalias !197
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !197
   unreachable
 
 67:                                               ; preds = %62
   %68 = icmp eq i64 %41, 0
   %69 = zext i1 %68 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !197
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14, !noalias !197
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !197
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !197
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -9717,7 +9771,7 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
 define linkonce_odr hidden void @__enzcc_mpi_alltoall_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9731,12 +9785,12 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_tangent_mpich(ptr noundef 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -9750,7 +9804,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_adjoint_mpich(
   %17 = select i1 %16, ptr null, ptr %8
   %18 = select i1 %13, ptr %15, ptr %17
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %12, ptr noundef %18, ptr noundef %15, i32 noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %12, ptr noundef %18, ptr noundef %15, i32 noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef 1) #14
   %19 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
@@ -9764,12 +9818,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_adjoint_mpich(
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.15) #15
   unreachable
 
 28:                                               ; preds = %11, %22
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -9783,7 +9837,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent_mpich(
   %17 = select i1 %16, ptr null, ptr %8
   %18 = select i1 %13, ptr %15, ptr %17
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %12, ptr noundef %18, ptr noundef %15, i32 noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %12, ptr noundef %18, ptr noundef %15, i32 noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef 0) #14
   %19 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
@@ -9797,12 +9851,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent_mpich(
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.15) #15
   unreachable
 
 28:                                               ; preds = %11, %22
-  call fastcc void @begin(ptr noundef nonnull align 8 %12) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %12) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %12) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %12) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   ret void
 }
@@ -9810,7 +9864,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent_mpich(
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9824,24 +9878,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint_mpich(pt
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
 
-define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #0 {
+define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
   %15 = alloca %struct.Parts, align 8
   %16 = alloca %struct.Parts, align 8
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  %19 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %10) #13
+  %19 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %10) #14
   %20 = icmp eq ptr %8, %1
   %21 = select i1 %20, ptr null, ptr %8
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
@@ -9849,7 +9903,7 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %25 = load ptr, ptr %24, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #14
   %26 = icmp eq ptr %9, %4
   %27 = select i1 %26, ptr null, ptr %9
   %28 = getelementptr inbounds nuw i8, ptr %19, i64 4
@@ -9857,7 +9911,7 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !202)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
@@ -9867,16 +9921,16 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !202
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !202
   tail call void @llvm.experimental.noalias.scope.decl(metadata !205)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14, !noalias !208
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !208
   store ptr null, ptr %13, align 8, !noalias !208
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !208
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !208
   store i32 0, ptr %14, align 4, !noalias !208
   %35 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !208
   %36 = icmp eq i32 %35, 603979776
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #12, !noalias !208
+  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !208
   %39 = load i32, ptr %14, align 4, !noalias !208
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
@@ -9886,7 +9940,7 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(i32 noundef %7) #13, !noalias !208
+  %44 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !208
   br label %45
 
 45:                                               ; preds = %43, %41
@@ -9908,13 +9962,13 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15, !noalias !208
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !208
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !208
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14, !noalias !208
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !208
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !208
   store i32 %58, ptr %0, align 8, !alias.scope !208
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %11, ptr %59, align 4, !alias.scope !208
@@ -9958,7 +10012,7 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9972,12 +10026,12 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(pt
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -9985,7 +10039,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(pt
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #13
+  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -9999,24 +10053,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
 
-define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #0 {
+define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
   %15 = alloca %struct.Parts, align 8
   %16 = alloca %struct.Parts, align 8
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  %19 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %10) #13
+  %19 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %10) #14
   %20 = icmp eq ptr %8, %1
   %21 = select i1 %20, ptr null, ptr %8
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
@@ -10024,7 +10078,7 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %25 = load ptr, ptr %24, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #14
   %26 = icmp eq ptr %9, %4
   %27 = select i1 %26, ptr null, ptr %9
   %28 = getelementptr inbounds nuw i8, ptr %19, i64 4
@@ -10032,7 +10086,7 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !209)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
@@ -10042,16 +10096,16 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !209
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !209
   tail call void @llvm.experimental.noalias.scope.decl(metadata !212)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14, !noalias !215
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !215
   store ptr null, ptr %13, align 8, !noalias !215
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !215
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !215
   store i32 0, ptr %14, align 4, !noalias !215
   %35 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !215
   %36 = icmp eq i32 %35, 603979776
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #12, !noalias !215
+  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !215
   %39 = load i32, ptr %14, align 4, !noalias !215
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
@@ -10061,7 +10115,7 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(i32 noundef %7) #13, !noalias !215
+  %44 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !215
   br label %45
 
 45:                                               ; preds = %43, %41
@@ -10083,13 +10137,13 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15, !noalias !215
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !215
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !215
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14, !noalias !215
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !215
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !215
   store i32 %58, ptr %0, align 8, !alias.scope !215
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %11, ptr %59, align 4, !alias.scope !215
@@ -10133,7 +10187,7 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #13
+  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
@@ -10147,12 +10201,12 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent_mpich(ptr
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -10161,19 +10215,19 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_adjoint_mpich(ptr noundef %
   %16 = alloca %struct.Exchange, align 8
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %19 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  %19 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %20 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %20 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %21 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %14, i64 %22
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, i32 noundef %6, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 5, i32 noundef 1) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, i32 noundef %6, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 5, i32 noundef 1) #14
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
@@ -10187,12 +10241,12 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_adjoint_mpich(ptr noundef %
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.15) #15
   unreachable
 
 33:                                               ; preds = %15, %27
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10201,19 +10255,19 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_tangent_mpich(ptr noundef %
   %16 = alloca %struct.Exchange, align 8
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %19 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  %19 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %20 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %20 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %21 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %14, i64 %22
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, i32 noundef %6, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 4, i32 noundef 0) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, i32 noundef %6, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 4, i32 noundef 0) #14
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
@@ -10227,12 +10281,12 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_tangent_mpich(ptr noundef %
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.15) #15
   unreachable
 
 33:                                               ; preds = %15, %27
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10241,19 +10295,19 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_adjoint_mpich(ptr noundef 
   %16 = alloca %struct.Exchange, align 8
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %19 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  %19 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %20 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %20 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %21 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %14, i64 %22
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, i32 noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, i32 noundef %3, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 4, i32 noundef 1) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, i32 noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, i32 noundef %3, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 4, i32 noundef 1) #14
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
@@ -10267,12 +10321,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_adjoint_mpich(ptr noundef 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.15) #15
   unreachable
 
 33:                                               ; preds = %15, %27
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10281,19 +10335,19 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_tangent_mpich(ptr noundef 
   %16 = alloca %struct.Exchange, align 8
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %19 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  %19 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %20 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %20 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %21 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %14, i64 %22
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, i32 noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, i32 noundef %3, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 5, i32 noundef 0) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, i32 noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, i32 noundef %3, ptr noundef readonly %14, ptr noundef readonly %23, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef 5, i32 noundef 0) #14
   %24 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, 0
@@ -10307,12 +10361,12 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_tangent_mpich(ptr noundef 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.15) #15
   unreachable
 
 33:                                               ; preds = %15, %27
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10323,28 +10377,28 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint_mpich(ptr nounde
   %17 = alloca %struct.Parts, align 8
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %20 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %19) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  %20 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %19) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %21 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %18) #12
+  %21 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %18) #13
   %22 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i32, ptr %13, i64 %23
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !216
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !216
   store i32 1, ptr %16, align 4, !noalias !216
-  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #12, !noalias !216
+  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !216
   %28 = load i32, ptr %16, align 4, !noalias !216
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !216
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #13, !noalias !216
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !216
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !216
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 1) #13
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %30 = load i32, ptr %29, align 4
@@ -10359,12 +10413,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint_mpich(ptr nounde
 35:                                               ; preds = %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 48
   %37 = load ptr, ptr %36, align 8
-  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.15) #15
   unreachable
 
 38:                                               ; preds = %14, %32
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   ret void
 }
@@ -10375,28 +10429,28 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent_mpich(ptr nounde
   %17 = alloca %struct.Parts, align 8
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %20 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %19) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  %20 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %19) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %21 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %18) #12
+  %21 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %18) #13
   %22 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i32, ptr %13, i64 %23
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !219
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !219
   store i32 1, ptr %16, align 4, !noalias !219
-  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #12, !noalias !219
+  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !219
   %28 = load i32, ptr %16, align 4, !noalias !219
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !219
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #13, !noalias !219
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !219
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !219
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 0) #13
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %30 = load i32, ptr %29, align 4
@@ -10411,12 +10465,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent_mpich(ptr nounde
 35:                                               ; preds = %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 48
   %37 = load ptr, ptr %36, align 8
-  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.15) #15
   unreachable
 
 38:                                               ; preds = %14, %32
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   ret void
 }
@@ -10427,35 +10481,35 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_adjoint_mpich(ptr noundef
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %21 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  %21 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %22 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #12
+  %22 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #13
   %23 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i32, ptr %14, i64 %24
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
   %27 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %28 = shl nsw i32 %27, 1
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i32, ptr %14, i64 %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %31 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %31 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %32 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %33 = mul nsw i32 %32, 3
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds i32, ptr %14, i64 %34
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %25, i32 noundef %3, ptr noundef %4, ptr noundef %30, ptr noundef %35, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #13
+  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %25, i32 noundef %3, ptr noundef %4, ptr noundef %30, ptr noundef %35, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #14
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
@@ -10469,17 +10523,17 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_adjoint_mpich(ptr noundef
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 48
   %44 = load ptr, ptr %43, align 8
-  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.15) #15
   unreachable
 
 45:                                               ; preds = %15, %39
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
 
-define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #0 {
+define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
@@ -10491,33 +10545,33 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   %23 = alloca %struct.Parts, align 8
   %24 = icmp eq ptr %11, %5
   %25 = select i1 %24, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %21) #12
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %21) #13
   %27 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %27, i32 noundef -1, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %27, i32 noundef -1, ptr noundef %12) #14
   %28 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   br i1 %28, label %29, label %32
 
 29:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %20) #12
+  %30 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %20) #13
   %31 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %31, i32 noundef -1, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %31, i32 noundef -1, ptr noundef %12) #14
   br label %37
 
 32:                                               ; preds = %14
   %33 = icmp eq ptr %10, %1
   %34 = select i1 %33, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %35 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %19) #12
+  %35 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %19) #13
   %36 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %36, i32 noundef -1, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %36, i32 noundef -1, ptr noundef %12) #14
   br label %37
 
 37:                                               ; preds = %32, %29
@@ -10534,16 +10588,16 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   %46 = select i1 %44, ptr %22, ptr %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !222
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !222
   store ptr null, ptr %15, align 8, !noalias !222
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !222
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !222
   store i32 0, ptr %16, align 4, !noalias !222
   %47 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !222
   %48 = icmp eq i32 %47, 603979776
   br i1 %48, label %55, label %49
 
 49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #12, !noalias !222
+  %50 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !222
   %51 = load i32, ptr %16, align 4, !noalias !222
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %55, label %53
@@ -10553,7 +10607,7 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   br label %57
 
 55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(i32 noundef %9) #13, !noalias !222
+  %56 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !222
   br label %57
 
 57:                                               ; preds = %55, %53
@@ -10575,14 +10629,14 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15, !noalias !222
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !222
   unreachable
 
 69:                                               ; preds = %64
   %70 = icmp eq i64 %43, 0
   %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !222
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !222
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !222
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !222
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -10627,35 +10681,35 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_tangent_mpich(ptr noundef
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %21 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  %21 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %22 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #12
+  %22 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #13
   %23 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i32, ptr %14, i64 %24
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
   %27 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %28 = shl nsw i32 %27, 1
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i32, ptr %14, i64 %29
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %31 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %31 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %32 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %33 = mul nsw i32 %32, 3
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds i32, ptr %14, i64 %34
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %25, i32 noundef %3, ptr noundef %4, ptr noundef %30, ptr noundef %35, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #13
+  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %25, i32 noundef %3, ptr noundef %4, ptr noundef %30, ptr noundef %35, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #14
   %36 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %37 = load i32, ptr %36, align 4
   %38 = icmp eq i32 %37, 0
@@ -10669,12 +10723,12 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_tangent_mpich(ptr noundef
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 48
   %44 = load ptr, ptr %43, align 8
-  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.15) #15
   unreachable
 
 45:                                               ; preds = %15, %39
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -10682,10 +10736,10 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_tangent_mpich(ptr noundef
 define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   %14 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 1, ptr %14, align 4
-  %15 = call i32 @PMPI_Comm_size(i32 noundef %5, ptr noundef nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  %15 = call i32 @PMPI_Comm_size(i32 noundef %5, ptr noundef nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %16 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %17 = icmp eq ptr %9, %1
   %18 = select i1 %17, ptr null, ptr %9
@@ -10693,7 +10747,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint_mpich(ptr no
   %20 = select i1 %19, ptr null, ptr %8
   %21 = select i1 %16, ptr %18, ptr %20
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef %21, ptr noundef %18, i32 noundef 0, ptr noundef readonly %11, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef 1) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef %21, ptr noundef %18, i32 noundef 0, ptr noundef readonly %11, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef 1) #14
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
@@ -10707,12 +10761,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint_mpich(ptr no
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 48
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.15) #15
   unreachable
 
 31:                                               ; preds = %12, %25
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -10720,10 +10774,10 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint_mpich(ptr no
 define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_tangent_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca %struct.Exchange, align 8
   %14 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 1, ptr %14, align 4
-  %15 = call i32 @PMPI_Comm_size(i32 noundef %5, ptr noundef nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  %15 = call i32 @PMPI_Comm_size(i32 noundef %5, ptr noundef nonnull %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %16 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %17 = icmp eq ptr %9, %1
   %18 = select i1 %17, ptr null, ptr %9
@@ -10731,7 +10785,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_tangent_mpich(ptr no
   %20 = select i1 %19, ptr null, ptr %8
   %21 = select i1 %16, ptr %18, ptr %20
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef %21, ptr noundef %18, i32 noundef 0, ptr noundef readonly %11, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef 0) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef %21, ptr noundef %18, i32 noundef 0, ptr noundef readonly %11, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef 0) #14
   %22 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
@@ -10745,12 +10799,12 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_tangent_mpich(ptr no
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 48
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.15) #15
   unreachable
 
 31:                                               ; preds = %12, %25
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   ret void
 }
@@ -10765,62 +10819,62 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_adjoint_mpich(ptr noundef
   %22 = alloca i32, align 4
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i32 1, ptr %24, align 4
-  %25 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %24) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  %25 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %24) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store i32 1, ptr %23, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %23) #12
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %23) #13
   %27 = load i32, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds i32, ptr %14, i64 %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 1, ptr %22, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %22) #12
+  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %22) #13
   %31 = load i32, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   %32 = shl nsw i32 %31, 2
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i32, ptr %14, i64 %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %35 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %21) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  %35 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %21) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %36 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #12
+  %36 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #13
   %37 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   %38 = shl nsw i32 %37, 1
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds i32, ptr %14, i64 %39
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %41 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #12
+  %41 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #13
   %42 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %43 = mul nsw i32 %42, 3
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds i32, ptr %14, i64 %44
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %46 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
+  %46 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
   %47 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %48 = shl nsw i32 %47, 2
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %14, i64 %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %51 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %51 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %52 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i32, ptr %50, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %29, ptr noundef %34, ptr noundef %4, ptr noundef %40, ptr noundef %45, ptr noundef %54, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #13
+  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %29, ptr noundef %34, ptr noundef %4, ptr noundef %40, ptr noundef %45, ptr noundef %54, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #14
   %55 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %56 = load i32, ptr %55, align 4
   %57 = icmp eq i32 %56, 0
@@ -10834,17 +10888,17 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_adjoint_mpich(ptr noundef
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 48
   %63 = load ptr, ptr %62, align 8
-  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.15) #15
   unreachable
 
 64:                                               ; preds = %15, %58
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
 
-define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef readonly captures(none) %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #0 {
+define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef readonly captures(none) %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
@@ -10856,33 +10910,33 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   %23 = alloca %struct.Parts, align 8
   %24 = icmp eq ptr %11, %5
   %25 = select i1 %24, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %21) #12
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %21) #13
   %27 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, ptr noundef %12) #14
   %28 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   br i1 %28, label %29, label %32
 
 29:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %20) #12
+  %30 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %20) #13
   %31 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, ptr noundef %12) #14
   br label %37
 
 32:                                               ; preds = %14
   %33 = icmp eq ptr %10, %1
   %34 = select i1 %33, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %35 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %19) #12
+  %35 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %19) #13
   %36 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, ptr noundef %12) #14
   br label %37
 
 37:                                               ; preds = %32, %29
@@ -10895,16 +10949,16 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %39, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %40, i64 40, i1 false)
   call void @llvm.experimental.noalias.scope.decl(metadata !230)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !233
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !233
   store ptr null, ptr %15, align 8, !noalias !233
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !233
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !233
   store i32 0, ptr %16, align 4, !noalias !233
   %41 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !233
   %42 = icmp eq i32 %41, 603979776
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %37
-  %44 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #12, !noalias !233
+  %44 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !233
   %45 = load i32, ptr %16, align 4, !noalias !233
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
@@ -10914,7 +10968,7 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   br label %51
 
 49:                                               ; preds = %43, %37
-  %50 = call fastcc ptr @make_private(i32 noundef %9) #13, !noalias !233
+  %50 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !233
   br label %51
 
 51:                                               ; preds = %49, %47
@@ -10936,12 +10990,12 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   br i1 %61, label %62, label %63
 
 62:                                               ; preds = %58, %54, %51
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15, !noalias !233
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !233
   unreachable
 
 63:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !233
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !233
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !233
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !233
   store i32 8, ptr %0, align 8, !alias.scope !233
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %13, ptr %64, align 4, !alias.scope !233
@@ -10990,62 +11044,62 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_tangent_mpich(ptr noundef
   %22 = alloca i32, align 4
   %23 = alloca i32, align 4
   %24 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i32 1, ptr %24, align 4
-  %25 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %24) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  %25 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %24) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store i32 1, ptr %23, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %23) #12
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %23) #13
   %27 = load i32, ptr %23, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds i32, ptr %14, i64 %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 1, ptr %22, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %22) #12
+  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %22) #13
   %31 = load i32, ptr %22, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   %32 = shl nsw i32 %31, 2
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i32, ptr %14, i64 %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %35 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %21) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  %35 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %21) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %36 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #12
+  %36 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #13
   %37 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   %38 = shl nsw i32 %37, 1
   %39 = sext i32 %38 to i64
   %40 = getelementptr inbounds i32, ptr %14, i64 %39
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %41 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #12
+  %41 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #13
   %42 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %43 = mul nsw i32 %42, 3
   %44 = sext i32 %43 to i64
   %45 = getelementptr inbounds i32, ptr %14, i64 %44
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %46 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
+  %46 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
   %47 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %48 = shl nsw i32 %47, 2
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %14, i64 %49
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %51 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %51 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %52 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i32, ptr %50, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %29, ptr noundef %34, ptr noundef %4, ptr noundef %40, ptr noundef %45, ptr noundef %54, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #13
+  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %29, ptr noundef %34, ptr noundef %4, ptr noundef %40, ptr noundef %45, ptr noundef %54, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #14
   %55 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %56 = load i32, ptr %55, align 4
   %57 = icmp eq i32 %56, 0
@@ -11059,12 +11113,12 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_tangent_mpich(ptr noundef
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 48
   %63 = load ptr, ptr %62, align 8
-  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.15) #15
   unreachable
 
 64:                                               ; preds = %15, %58
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -11073,16 +11127,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint_mpich(p
   %15 = alloca %struct.Exchange, align 8
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %19 = icmp eq i32 %18, 603979776
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %22 = load i32, ptr %17, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -11092,7 +11146,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint_mpich(p
   br label %28
 
 26:                                               ; preds = %20, %14
-  %27 = call fastcc ptr @make_private(i32 noundef %7) #13
+  %27 = call fastcc ptr @make_private(i32 noundef %7) #14
   br label %28
 
 28:                                               ; preds = %26, %24
@@ -11114,18 +11168,18 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint_mpich(p
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35, %31, %28
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %41 = getelementptr inbounds nuw i8, ptr %29, i64 28
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i32, ptr %13, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 1) #13
+  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 1) #14
   %45 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
@@ -11139,24 +11193,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint_mpich(p
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 48
   %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.15) #15
   unreachable
 
 54:                                               ; preds = %40, %48
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   ret void
 }
 
-define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef range(i32 0, 2) %12) unnamed_addr #0 {
+define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef range(i32 0, 2) %12) unnamed_addr #1 {
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Parts, align 8
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
   %19 = alloca %struct.Parts, align 8
-  %20 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %11) #13
+  %20 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %11) #14
   %21 = icmp eq ptr %9, %1
   %22 = select i1 %21, ptr null, ptr %9
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
@@ -11164,7 +11218,7 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %26 = load ptr, ptr %25, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %22, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %3, i32 noundef %24, ptr noundef %26, ptr noundef %11) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %22, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %3, i32 noundef %24, ptr noundef %26, ptr noundef %11) #14
   %27 = icmp eq ptr %10, %4
   %28 = select i1 %27, ptr null, ptr %10
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
@@ -11172,7 +11226,7 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %32 = load ptr, ptr %31, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, i32 noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, i32 noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #14
   tail call void @llvm.experimental.noalias.scope.decl(metadata !234)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
@@ -11182,16 +11236,16 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !234
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !234
   tail call void @llvm.experimental.noalias.scope.decl(metadata !237)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14, !noalias !240
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !240
   store ptr null, ptr %14, align 8, !noalias !240
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !240
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !240
   store i32 0, ptr %15, align 4, !noalias !240
   %36 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !240
   %37 = icmp eq i32 %36, 603979776
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %13
-  %39 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #12, !noalias !240
+  %39 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !240
   %40 = load i32, ptr %15, align 4, !noalias !240
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %44, label %42
@@ -11201,7 +11255,7 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   br label %46
 
 44:                                               ; preds = %38, %13
-  %45 = call fastcc ptr @make_private(i32 noundef %8) #13, !noalias !240
+  %45 = call fastcc ptr @make_private(i32 noundef %8) #14, !noalias !240
   br label %46
 
 46:                                               ; preds = %44, %42
@@ -11223,13 +11277,13 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53, %49, %46
-  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.18) #15, !noalias !240
+  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !240
   unreachable
 
 58:                                               ; preds = %53
   %59 = select i1 %33, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !240
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14, !noalias !240
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !240
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !240
   store i32 %59, ptr %0, align 8, !alias.scope !240
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %12, ptr %60, align 4, !alias.scope !240
@@ -11274,16 +11328,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent_mpich(p
   %15 = alloca %struct.Exchange, align 8
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %19 = icmp eq i32 %18, 603979776
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %22 = load i32, ptr %17, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -11293,7 +11347,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent_mpich(p
   br label %28
 
 26:                                               ; preds = %20, %14
-  %27 = call fastcc ptr @make_private(i32 noundef %7) #13
+  %27 = call fastcc ptr @make_private(i32 noundef %7) #14
   br label %28
 
 28:                                               ; preds = %26, %24
@@ -11315,18 +11369,18 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent_mpich(p
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35, %31, %28
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %41 = getelementptr inbounds nuw i8, ptr %29, i64 28
   %42 = load i32, ptr %41, align 4
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i32, ptr %13, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 0) #13
+  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 0) #14
   %45 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
@@ -11340,12 +11394,12 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent_mpich(p
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 48
   %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.15) #15
   unreachable
 
 54:                                               ; preds = %40, %48
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   ret void
 }
@@ -11360,16 +11414,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   %22 = alloca i32, align 4
   %23 = alloca ptr, align 8
   %24 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store ptr null, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i32 0, ptr %24, align 4
   %25 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %26 = icmp eq i32 %25, 603979776
   br i1 %26, label %33, label %27
 
 27:                                               ; preds = %15
-  %28 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %25, ptr noundef nonnull %23, ptr noundef nonnull %24) #12
+  %28 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %25, ptr noundef nonnull %23, ptr noundef nonnull %24) #13
   %29 = load i32, ptr %24, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %33, label %31
@@ -11379,7 +11433,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   br label %35
 
 33:                                               ; preds = %27, %15
-  %34 = call fastcc ptr @make_private(i32 noundef %8) #13
+  %34 = call fastcc ptr @make_private(i32 noundef %8) #14
   br label %35
 
 35:                                               ; preds = %33, %31
@@ -11401,26 +11455,26 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %42, %38, %35
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 47:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   %48 = getelementptr inbounds nuw i8, ptr %36, i64 32
   %49 = load i32, ptr %48, align 8
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i32, ptr %14, i64 %50
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store ptr null, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 0, ptr %22, align 4
   %52 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %53 = icmp eq i32 %52, 603979776
   br i1 %53, label %60, label %54
 
 54:                                               ; preds = %47
-  %55 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %52, ptr noundef nonnull %21, ptr noundef nonnull %22) #12
+  %55 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %52, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
   %56 = load i32, ptr %22, align 4
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
@@ -11430,7 +11484,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   br label %62
 
 60:                                               ; preds = %54, %47
-  %61 = call fastcc ptr @make_private(i32 noundef %8) #13
+  %61 = call fastcc ptr @make_private(i32 noundef %8) #14
   br label %62
 
 62:                                               ; preds = %60, %58
@@ -11452,27 +11506,27 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %69, %65, %62
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 74:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   %75 = getelementptr inbounds nuw i8, ptr %63, i64 32
   %76 = load i32, ptr %75, align 8
   %77 = shl nsw i32 %76, 1
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %14, i64 %78
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
   %80 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %81 = icmp eq i32 %80, 603979776
   br i1 %81, label %88, label %82
 
 82:                                               ; preds = %74
-  %83 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %80, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %83 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %80, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
   %84 = load i32, ptr %20, align 4
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %88, label %86
@@ -11482,7 +11536,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   br label %90
 
 88:                                               ; preds = %82, %74
-  %89 = call fastcc ptr @make_private(i32 noundef %8) #13
+  %89 = call fastcc ptr @make_private(i32 noundef %8) #14
   br label %90
 
 90:                                               ; preds = %88, %86
@@ -11504,25 +11558,25 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   br i1 %100, label %101, label %102
 
 101:                                              ; preds = %97, %93, %90
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 102:                                              ; preds = %97
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %103 = getelementptr inbounds nuw i8, ptr %91, i64 32
   %104 = load i32, ptr %103, align 8
   %105 = shl nsw i32 %104, 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %106 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %107 = icmp eq i32 %106, 603979776
   br i1 %107, label %114, label %108
 
 108:                                              ; preds = %102
-  %109 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %106, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %109 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %106, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %110 = load i32, ptr %18, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %114, label %112
@@ -11532,7 +11586,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   br label %116
 
 114:                                              ; preds = %108, %102
-  %115 = call fastcc ptr @make_private(i32 noundef %8) #13
+  %115 = call fastcc ptr @make_private(i32 noundef %8) #14
   br label %116
 
 116:                                              ; preds = %114, %112
@@ -11554,19 +11608,19 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
   br i1 %126, label %127, label %128
 
 127:                                              ; preds = %123, %119, %116
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 128:                                              ; preds = %123
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %129 = getelementptr inbounds nuw i8, ptr %117, i64 28
   %130 = load i32, ptr %129, align 4
   %131 = add nsw i32 %130, %105
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds i32, ptr %14, i64 %132
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %51, i32 noundef %3, ptr noundef %4, ptr noundef %79, ptr noundef %133, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #13
+  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %51, i32 noundef %3, ptr noundef %4, ptr noundef %79, ptr noundef %133, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 1) #14
   %134 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %135 = load i32, ptr %134, align 4
   %136 = icmp eq i32 %135, 0
@@ -11580,24 +11634,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 48
   %142 = load ptr, ptr %141, align 8
-  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.15) #15
   unreachable
 
 143:                                              ; preds = %128, %137
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
 
-define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #0 {
+define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
   %19 = alloca %struct.Parts, align 8
   %20 = alloca %struct.Parts, align 8
-  %21 = tail call fastcc ptr @topology_of(i32 noundef %9, ptr noundef %12) #13
+  %21 = tail call fastcc ptr @topology_of(i32 noundef %9, ptr noundef %12) #14
   %22 = icmp eq ptr %10, %1
   %23 = select i1 %22, ptr null, ptr %10
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
@@ -11605,7 +11659,7 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 24
   %27 = load ptr, ptr %26, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %25, ptr noundef %27, ptr noundef %12) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %25, ptr noundef %27, ptr noundef %12) #14
   %28 = icmp eq ptr %11, %5
   %29 = select i1 %28, ptr null, ptr %11
   %30 = getelementptr inbounds nuw i8, ptr %21, i64 4
@@ -11613,7 +11667,7 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %32 = getelementptr inbounds nuw i8, ptr %21, i64 16
   %33 = load ptr, ptr %32, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %29, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef 0, i32 noundef %8, i32 noundef %31, ptr noundef %33, ptr noundef %12) #13
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %29, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef 0, i32 noundef %8, i32 noundef %31, ptr noundef %33, ptr noundef %12) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   %34 = icmp eq i32 %13, 0
@@ -11621,16 +11675,16 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %36 = select i1 %34, ptr %19, ptr %20
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !241
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !241
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !244
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !244
   store ptr null, ptr %15, align 8, !noalias !244
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !244
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !244
   store i32 0, ptr %16, align 4, !noalias !244
   %37 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !244
   %38 = icmp eq i32 %37, 603979776
   br i1 %38, label %45, label %39
 
 39:                                               ; preds = %14
-  %40 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #12, !noalias !244
+  %40 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !244
   %41 = load i32, ptr %16, align 4, !noalias !244
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -11640,7 +11694,7 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   br label %47
 
 45:                                               ; preds = %39, %14
-  %46 = call fastcc ptr @make_private(i32 noundef %9) #13, !noalias !244
+  %46 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !244
   br label %47
 
 47:                                               ; preds = %45, %43
@@ -11662,13 +11716,13 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %54, %50, %47
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15, !noalias !244
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !244
   unreachable
 
 59:                                               ; preds = %54
   %60 = select i1 %34, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !244
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !244
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !244
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !244
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %61, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -11719,16 +11773,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   %22 = alloca i32, align 4
   %23 = alloca ptr, align 8
   %24 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store ptr null, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i32 0, ptr %24, align 4
   %25 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %26 = icmp eq i32 %25, 603979776
   br i1 %26, label %33, label %27
 
 27:                                               ; preds = %15
-  %28 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %25, ptr noundef nonnull %23, ptr noundef nonnull %24) #12
+  %28 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %25, ptr noundef nonnull %23, ptr noundef nonnull %24) #13
   %29 = load i32, ptr %24, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %33, label %31
@@ -11738,7 +11792,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   br label %35
 
 33:                                               ; preds = %27, %15
-  %34 = call fastcc ptr @make_private(i32 noundef %8) #13
+  %34 = call fastcc ptr @make_private(i32 noundef %8) #14
   br label %35
 
 35:                                               ; preds = %33, %31
@@ -11760,26 +11814,26 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %42, %38, %35
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 47:                                               ; preds = %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   %48 = getelementptr inbounds nuw i8, ptr %36, i64 32
   %49 = load i32, ptr %48, align 8
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i32, ptr %14, i64 %50
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store ptr null, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 0, ptr %22, align 4
   %52 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %53 = icmp eq i32 %52, 603979776
   br i1 %53, label %60, label %54
 
 54:                                               ; preds = %47
-  %55 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %52, ptr noundef nonnull %21, ptr noundef nonnull %22) #12
+  %55 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %52, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
   %56 = load i32, ptr %22, align 4
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
@@ -11789,7 +11843,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   br label %62
 
 60:                                               ; preds = %54, %47
-  %61 = call fastcc ptr @make_private(i32 noundef %8) #13
+  %61 = call fastcc ptr @make_private(i32 noundef %8) #14
   br label %62
 
 62:                                               ; preds = %60, %58
@@ -11811,27 +11865,27 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   br i1 %72, label %73, label %74
 
 73:                                               ; preds = %69, %65, %62
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 74:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   %75 = getelementptr inbounds nuw i8, ptr %63, i64 32
   %76 = load i32, ptr %75, align 8
   %77 = shl nsw i32 %76, 1
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds i32, ptr %14, i64 %78
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
   %80 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %81 = icmp eq i32 %80, 603979776
   br i1 %81, label %88, label %82
 
 82:                                               ; preds = %74
-  %83 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %80, ptr noundef nonnull %19, ptr noundef nonnull %20) #12
+  %83 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %80, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
   %84 = load i32, ptr %20, align 4
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %88, label %86
@@ -11841,7 +11895,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   br label %90
 
 88:                                               ; preds = %82, %74
-  %89 = call fastcc ptr @make_private(i32 noundef %8) #13
+  %89 = call fastcc ptr @make_private(i32 noundef %8) #14
   br label %90
 
 90:                                               ; preds = %88, %86
@@ -11863,25 +11917,25 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   br i1 %100, label %101, label %102
 
 101:                                              ; preds = %97, %93, %90
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 102:                                              ; preds = %97
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %103 = getelementptr inbounds nuw i8, ptr %91, i64 32
   %104 = load i32, ptr %103, align 8
   %105 = shl nsw i32 %104, 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %106 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %107 = icmp eq i32 %106, 603979776
   br i1 %107, label %114, label %108
 
 108:                                              ; preds = %102
-  %109 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %106, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %109 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %106, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %110 = load i32, ptr %18, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %114, label %112
@@ -11891,7 +11945,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   br label %116
 
 114:                                              ; preds = %108, %102
-  %115 = call fastcc ptr @make_private(i32 noundef %8) #13
+  %115 = call fastcc ptr @make_private(i32 noundef %8) #14
   br label %116
 
 116:                                              ; preds = %114, %112
@@ -11913,19 +11967,19 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
   br i1 %126, label %127, label %128
 
 127:                                              ; preds = %123, %119, %116
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 128:                                              ; preds = %123
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %129 = getelementptr inbounds nuw i8, ptr %117, i64 28
   %130 = load i32, ptr %129, align 4
   %131 = add nsw i32 %130, %105
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds i32, ptr %14, i64 %132
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %51, i32 noundef %3, ptr noundef %4, ptr noundef %79, ptr noundef %133, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #13
+  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %14, ptr noundef %51, i32 noundef %3, ptr noundef %4, ptr noundef %79, ptr noundef %133, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef 0) #14
   %134 = getelementptr inbounds nuw i8, ptr %16, i64 4
   %135 = load i32, ptr %134, align 4
   %136 = icmp eq i32 %135, 0
@@ -11939,12 +11993,12 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 48
   %142 = load ptr, ptr %141, align 8
-  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.15) #15
   unreachable
 
 143:                                              ; preds = %128, %137
-  call fastcc void @begin(ptr noundef nonnull align 8 %16) #13
-  call fastcc void @end(ptr noundef nonnull align 8 %16) #13
+  call fastcc void @begin(ptr noundef nonnull align 8 %16) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %16) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   ret void
 }
@@ -11952,34 +12006,34 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
 define linkonce_odr hidden ptr @__enzcc_mpi_reduce_scatter_note_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = alloca [1 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr %2, ptr %14, align 16
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 1, ptr %13, align 4
-  %16 = call i32 @PMPI_Comm_size(i32 noundef %5, ptr noundef nonnull %13) #12
+  %16 = call i32 @PMPI_Comm_size(i32 noundef %5, ptr noundef nonnull %13) #13
   %17 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   store i32 %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 12
   store i32 0, ptr %18, align 4
-  %19 = call fastcc ptr @integers(i32 noundef 1, ptr noundef %14, ptr noundef %11, ptr noundef %7) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  %19 = call fastcc ptr @integers(i32 noundef 1, ptr noundef %14, ptr noundef %11, ptr noundef %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret ptr %19
 }
 
-define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3) unnamed_addr #0 {
+define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2, ptr noundef %3) unnamed_addr #1 {
   %5 = zext nneg i32 %0 to i64
   br label %11
 
 6:                                                ; preds = %11
   %7 = tail call i64 @llvm.smax.i64(i64 %18, i64 1)
-  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 4) #12
+  %8 = tail call ptr @calloc(i64 noundef %7, i64 noundef 4) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %25
 
 10:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %4, %11
@@ -11999,7 +12053,7 @@ define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %21
-  tail call void @__enzcc_tape_defer(ptr noundef nonnull %2, ptr noundef nonnull @free, ptr noundef nonnull %8) #12
+  tail call void @__enzcc_tape_defer(ptr noundef nonnull %2, ptr noundef nonnull @free, ptr noundef nonnull %8) #13
   br label %24
 
 24:                                               ; preds = %21, %23
@@ -12022,7 +12076,7 @@ define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr
 35:                                               ; preds = %31
   %36 = sext i32 %33 to i64
   %37 = shl nsw i64 %36, 2
-  %38 = tail call ptr @memcpy(ptr noundef %27, ptr noundef nonnull %29, i64 noundef %37) #12
+  %38 = tail call ptr @memcpy(ptr noundef %27, ptr noundef nonnull %29, i64 noundef %37) #13
   br label %39
 
 39:                                               ; preds = %25, %31, %35
@@ -12039,30 +12093,30 @@ define linkonce_odr hidden ptr @__enzcc_mpi_allgatherv_note_mpich(ptr noundef %0
   %15 = alloca i32, align 4
   %16 = alloca i32, align 4
   %17 = alloca [2 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr %4, ptr %17, align 16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %19 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #12
+  %19 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13
   %20 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %17, i64 12
   store i32 0, ptr %21, align 4
   %22 = getelementptr inbounds nuw i8, ptr %17, i64 16
   store ptr %5, ptr %22, align 16
   %23 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 1, ptr %15, align 4
-  %24 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %15) #12
+  %24 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %15) #13
   %25 = load i32, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   store i32 %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 28
   store i32 0, ptr %26, align 4
-  %27 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %17, ptr noundef %13, ptr noundef %9) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  %27 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %17, ptr noundef %13, ptr noundef %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   ret ptr %27
 }
 
@@ -12072,16 +12126,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallv_note_mpich(ptr noundef %0,
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca [4 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   %21 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %22 = select i1 %21, ptr null, ptr %1
   store ptr %22, ptr %20, align 16
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %24 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #12
+  %24 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #13
   %25 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   store i32 %25, ptr %23, align 8
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 12
   store i32 0, ptr %26, align 4
@@ -12089,38 +12143,38 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallv_note_mpich(ptr noundef %0,
   %28 = select i1 %21, ptr null, ptr %2
   store ptr %28, ptr %27, align 16
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
+  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
   %31 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   store i32 %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %20, i64 28
   store i32 0, ptr %32, align 4
   %33 = getelementptr inbounds nuw i8, ptr %20, i64 32
   store ptr %5, ptr %33, align 16
   %34 = getelementptr inbounds nuw i8, ptr %20, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %35 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %35 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %36 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   store i32 %36, ptr %34, align 8
   %37 = getelementptr inbounds nuw i8, ptr %20, i64 44
   store i32 0, ptr %37, align 4
   %38 = getelementptr inbounds nuw i8, ptr %20, i64 48
   store ptr %6, ptr %38, align 16
   %39 = getelementptr inbounds nuw i8, ptr %20, i64 56
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %40 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %16) #12
+  %40 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %16) #13
   %41 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %20, i64 60
   store i32 0, ptr %42, align 4
-  %43 = call fastcc ptr @integers(i32 noundef 4, ptr noundef %20, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  %43 = call fastcc ptr @integers(i32 noundef 4, ptr noundef %20, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   ret ptr %43
 }
 
@@ -12132,16 +12186,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallw_note_mpich(ptr noundef %0,
   %20 = alloca i32, align 4
   %21 = alloca i32, align 4
   %22 = alloca [6 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   %23 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %24 = select i1 %23, ptr null, ptr %1
   store ptr %24, ptr %22, align 16
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %21) #12
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %21) #13
   %27 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   store i32 %27, ptr %25, align 8
   %28 = getelementptr inbounds nuw i8, ptr %22, i64 12
   store i32 0, ptr %28, align 4
@@ -12149,33 +12203,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallw_note_mpich(ptr noundef %0,
   %30 = select i1 %23, ptr null, ptr %2
   store ptr %30, ptr %29, align 16
   %31 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 1, ptr %20, align 4
-  %32 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #12
+  %32 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %20) #13
   %33 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   store i32 %33, ptr %31, align 8
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 28
   store i32 0, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %22, i64 32
   store ptr %5, ptr %35, align 16
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 40
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %37 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #12
+  %37 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %19) #13
   %38 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   store i32 %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 44
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds nuw i8, ptr %22, i64 48
   store ptr %6, ptr %40, align 16
   %41 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 1, ptr %18, align 4
-  %42 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #12
+  %42 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %18) #13
   %43 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   store i32 %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %22, i64 60
   store i32 0, ptr %44, align 4
@@ -12183,27 +12237,27 @@ define linkonce_odr hidden ptr @__enzcc_mpi_alltoallw_note_mpich(ptr noundef %0,
   %46 = select i1 %23, ptr null, ptr %3
   store ptr %46, ptr %45, align 16
   %47 = getelementptr inbounds nuw i8, ptr %22, i64 72
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %48 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %48 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %49 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   store i32 %49, ptr %47, align 8
   %50 = getelementptr inbounds nuw i8, ptr %22, i64 76
   store i32 0, ptr %50, align 4
   %51 = getelementptr inbounds nuw i8, ptr %22, i64 80
   store ptr %7, ptr %51, align 16
   %52 = getelementptr inbounds nuw i8, ptr %22, i64 88
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %53 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %16) #12
+  %53 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %16) #13
   %54 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %54, ptr %52, align 8
   %55 = getelementptr inbounds nuw i8, ptr %22, i64 92
   store i32 0, ptr %55, align 4
-  %56 = call fastcc ptr @integers(i32 noundef 6, ptr noundef %22, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
+  %56 = call fastcc ptr @integers(i32 noundef 6, ptr noundef %22, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   ret ptr %56
 }
 
@@ -12212,39 +12266,39 @@ define linkonce_odr hidden ptr @__enzcc_mpi_gatherv_note_mpich(ptr noundef %0, i
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
   %19 = alloca [2 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
-  %20 = call i32 @PMPI_Comm_rank(i32 noundef %8, ptr noundef nonnull %18) #12
+  %20 = call i32 @PMPI_Comm_rank(i32 noundef %8, ptr noundef nonnull %18) #13
   %21 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %22 = icmp eq i32 %21, %7
   br i1 %22, label %23, label %34
 
 23:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr %4, ptr %19, align 16
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %25 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %25 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %26 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   store i32 %26, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %19, i64 12
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds nuw i8, ptr %19, i64 16
   store ptr %5, ptr %28, align 16
   %29 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %16) #12
+  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %16) #13
   %31 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %19, i64 28
   store i32 0, ptr %32, align 4
-  %33 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %19, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  %33 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %19, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   br label %34
 
 34:                                               ; preds = %15, %23
@@ -12257,39 +12311,39 @@ define linkonce_odr hidden ptr @__enzcc_mpi_scatterv_note_mpich(ptr noundef %0, 
   %17 = alloca i32, align 4
   %18 = alloca i32, align 4
   %19 = alloca [2 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
-  %20 = call i32 @PMPI_Comm_rank(i32 noundef %8, ptr noundef nonnull %18) #12
+  %20 = call i32 @PMPI_Comm_rank(i32 noundef %8, ptr noundef nonnull %18) #13
   %21 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %22 = icmp eq i32 %21, %7
   br i1 %22, label %23, label %34
 
 23:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr %1, ptr %19, align 16
   %24 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 1, ptr %17, align 4
-  %25 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #12
+  %25 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %17) #13
   %26 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   store i32 %26, ptr %24, align 8
   %27 = getelementptr inbounds nuw i8, ptr %19, i64 12
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds nuw i8, ptr %19, i64 16
   store ptr %2, ptr %28, align 16
   %29 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 1, ptr %16, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %16) #12
+  %30 = call i32 @PMPI_Comm_size(i32 noundef %8, ptr noundef nonnull %16) #13
   %31 = load i32, ptr %16, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   store i32 %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %19, i64 28
   store i32 0, ptr %32, align 4
-  %33 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %19, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  %33 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %19, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   br label %34
 
 34:                                               ; preds = %15, %23
@@ -12299,10 +12353,10 @@ define linkonce_odr hidden ptr @__enzcc_mpi_scatterv_note_mpich(ptr noundef %0, 
 
 define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_allgatherv_note_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) noinline nounwind {
   %15 = alloca [2 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr %4, ptr %15, align 16
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #13
+  %17 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 4
   %19 = load i32, ptr %18, align 4
   store i32 %19, ptr %16, align 8
@@ -12311,30 +12365,30 @@ define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_allgatherv_note_mpich(ptr n
   %21 = getelementptr inbounds nuw i8, ptr %15, i64 16
   store ptr %5, ptr %21, align 16
   %22 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %23 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #13
+  %23 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 4
   %25 = load i32, ptr %24, align 4
   store i32 %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 28
   store i32 0, ptr %26, align 4
-  %27 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %15, ptr noundef %13, ptr noundef %9) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
+  %27 = call fastcc ptr @integers(i32 noundef 2, ptr noundef %15, ptr noundef %13, ptr noundef %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   ret ptr %27
 }
 
-define internal fastcc noundef nonnull ptr @topology_of(i32 noundef %0, ptr noundef %1) unnamed_addr #0 {
+define internal fastcc noundef nonnull ptr @topology_of(i32 noundef %0, ptr noundef %1) unnamed_addr #1 {
   %3 = alloca ptr, align 8
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store ptr null, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i32 0, ptr %4, align 4
   %5 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %6 = icmp eq i32 %5, 603979776
   br i1 %6, label %13, label %7
 
 7:                                                ; preds = %2
-  %8 = call i32 @PMPI_Comm_get_attr(i32 noundef %0, i32 noundef %5, ptr noundef nonnull %3, ptr noundef nonnull %4) #12
+  %8 = call i32 @PMPI_Comm_get_attr(i32 noundef %0, i32 noundef %5, ptr noundef nonnull %3, ptr noundef nonnull %4) #13
   %9 = load i32, ptr %4, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
@@ -12344,7 +12398,7 @@ define internal fastcc noundef nonnull ptr @topology_of(i32 noundef %0, ptr noun
   br label %15
 
 13:                                               ; preds = %7, %2
-  %14 = call fastcc ptr @make_private(i32 noundef %0) #13
+  %14 = call fastcc ptr @make_private(i32 noundef %0) #14
   br label %15
 
 15:                                               ; preds = %13, %11
@@ -12366,19 +12420,19 @@ define internal fastcc noundef nonnull ptr @topology_of(i32 noundef %0, ptr noun
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %22, %18, %15
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.3) #15
   unreachable
 
 27:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %28 = getelementptr inbounds nuw i8, ptr %16, i64 24
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %27
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.19) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.20) #15
   unreachable
 
 32:                                               ; preds = %27
@@ -12387,10 +12441,10 @@ define internal fastcc noundef nonnull ptr @topology_of(i32 noundef %0, ptr noun
 
 define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_alltoallv_note_mpich(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13, ptr noundef %14) noinline nounwind {
   %16 = alloca [4 x %struct.Listed], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr %1, ptr %16, align 16
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %18 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %10) #13
+  %18 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %10) #14
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 8
   %20 = load i32, ptr %19, align 8
   store i32 %20, ptr %17, align 8
@@ -12399,7 +12453,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_alltoallv_note_mpich(ptr no
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 16
   store ptr %2, ptr %22, align 16
   %23 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %24 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %10) #13
+  %24 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %10) #14
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %26 = load i32, ptr %25, align 8
   store i32 %26, ptr %23, align 8
@@ -12408,7 +12462,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_alltoallv_note_mpich(ptr no
   %28 = getelementptr inbounds nuw i8, ptr %16, i64 32
   store ptr %5, ptr %28, align 16
   %29 = getelementptr inbounds nuw i8, ptr %16, i64 40
-  %30 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %10) #13
+  %30 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %10) #14
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 4
   %32 = load i32, ptr %31, align 4
   store i32 %32, ptr %29, align 8
@@ -12417,14 +12471,14 @@ define linkonce_odr hidden ptr @__enzcc_mpi_neighbor_alltoallv_note_mpich(ptr no
   %34 = getelementptr inbounds nuw i8, ptr %16, i64 48
   store ptr %6, ptr %34, align 16
   %35 = getelementptr inbounds nuw i8, ptr %16, i64 56
-  %36 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %10) #13
+  %36 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %10) #14
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
   %38 = load i32, ptr %37, align 4
   store i32 %38, ptr %35, align 8
   %39 = getelementptr inbounds nuw i8, ptr %16, i64 60
   store i32 0, ptr %39, align 4
-  %40 = call fastcc ptr @integers(i32 noundef 4, ptr noundef %16, ptr noundef %14, ptr noundef %10) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  %40 = call fastcc ptr @integers(i32 noundef 4, ptr noundef %16, ptr noundef %14, ptr noundef %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   ret ptr %40
 }
 
@@ -12432,16 +12486,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibarrier_note_mpich(i32 noundef %0, 
   %7 = alloca ptr, align 8
   %8 = alloca i32, align 4
   %9 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store ptr null, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store i32 0, ptr %8, align 4
   %10 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %11 = icmp eq i32 %10, 603979776
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %6
-  %13 = call i32 @PMPI_Comm_get_attr(i32 noundef %0, i32 noundef %10, ptr noundef nonnull %7, ptr noundef nonnull %8) #12
+  %13 = call i32 @PMPI_Comm_get_attr(i32 noundef %0, i32 noundef %10, ptr noundef nonnull %7, ptr noundef nonnull %8) #13
   %14 = load i32, ptr %8, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %18, label %16
@@ -12459,7 +12513,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibarrier_note_mpich(i32 noundef %0, 
   br label %34
 
 21:                                               ; preds = %18
-  %22 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %22 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %23
 
 23:                                               ; preds = %21, %16
@@ -12481,38 +12535,38 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibarrier_note_mpich(i32 noundef %0, 
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30, %26, %23, %20
-  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15
   unreachable
 
 35:                                               ; preds = %30
   %36 = icmp ne ptr %5, null
   %37 = zext i1 %36 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
-  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %9, i32 noundef %0, ptr noundef %2, i32 noundef %37) #13
-  %38 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %9, i32 noundef %0, i32 noundef %4, ptr noundef %5) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call fastcc void @barrier_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %9, i32 noundef %0, ptr noundef %2, i32 noundef %37) #14
+  %38 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %9, i32 noundef %0, i32 noundef %4, ptr noundef %5) #14
   ret ptr %38
 }
 
-define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exchange) align 8 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr noundef readnone captures(address_is_null) %3) unnamed_addr #0 {
+define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exchange) align 8 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr noundef readnone captures(address_is_null) %3) unnamed_addr #1 {
   %5 = alloca i32, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef 200) #12
+  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef 200) #13
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %4
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 144) #12
+  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 144) #13
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -12631,18 +12685,18 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %86, align 8
-  tail call fastcc void @fail(ptr noundef %89, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %89, ptr noundef nonnull @.str.16) #15
   unreachable
 
 90:                                               ; preds = %83
   %91 = trunc i64 %85 to i32
   %92 = shl i32 %91, 1
   %93 = load i32, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i32 1, ptr %5, align 4
-  %94 = call i32 @PMPI_Comm_size(i32 noundef %93, ptr noundef nonnull %5) #12
+  %94 = call i32 @PMPI_Comm_size(i32 noundef %93, ptr noundef nonnull %5) #13
   %95 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %96 = getelementptr inbounds nuw i8, ptr %8, i64 184
   store i32 %95, ptr %96, align 8
   %97 = sext i32 %92 to i64
@@ -12650,12 +12704,12 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   %99 = mul nsw i64 %98, %97
   %100 = load ptr, ptr %86, align 8
   %101 = call i64 @llvm.smax.i64(i64 %99, i64 1)
-  %102 = call ptr @calloc(i64 noundef %101, i64 noundef 8) #12
+  %102 = call ptr @calloc(i64 noundef %101, i64 noundef 8) #13
   %103 = icmp eq ptr %102, null
   br i1 %103, label %104, label %105
 
 104:                                              ; preds = %90
-  call fastcc void @fail(ptr noundef %100, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %100, ptr noundef nonnull @.str.12) #15
   unreachable
 
 105:                                              ; preds = %90
@@ -12664,7 +12718,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   %107 = load ptr, ptr %76, align 8
   %108 = load i32, ptr %21, align 8
   %109 = getelementptr inbounds nuw i8, ptr %8, i64 156
-  %110 = call i32 @PMPI_Iallgather(ptr noundef %107, i32 noundef %92, i32 noundef 1275070475, ptr noundef nonnull %102, i32 noundef %92, i32 noundef 1275070475, i32 noundef %108, ptr noundef nonnull %109) #12
+  %110 = call i32 @PMPI_Iallgather(ptr noundef %107, i32 noundef %92, i32 noundef 1275070475, ptr noundef nonnull %102, i32 noundef %92, i32 noundef 1275070475, i32 noundef %108, ptr noundef nonnull %109) #13
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %114
 
@@ -12674,7 +12728,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 
 114:                                              ; preds = %105
   %115 = load ptr, ptr %86, align 8
-  call fastcc void @fail(ptr noundef %115, ptr noundef nonnull @.str.9) #15
+  call fastcc void @fail(ptr noundef %115, ptr noundef nonnull @.str.11) #15
   unreachable
 
 116:                                              ; preds = %112, %79, %74
@@ -12713,7 +12767,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 137:                                              ; preds = %134
   %138 = getelementptr inbounds nuw i8, ptr %123, i64 48
   %139 = load ptr, ptr %138, align 8
-  call fastcc void @fail(ptr noundef %139, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %139, ptr noundef nonnull @.str.15) #15
   unreachable
 
 140:                                              ; preds = %134, %129, %124, %122
@@ -12727,7 +12781,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   br i1 %24, label %146, label %145
 
 145:                                              ; preds = %143
-  call fastcc void @begin(ptr noundef nonnull %8) #13
+  call fastcc void @begin(ptr noundef nonnull %8) #14
   br label %146
 
 146:                                              ; preds = %145, %143
@@ -12742,7 +12796,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibarrier_adjoint_mpich(i32 noundef 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %10 = load ptr, ptr %9, align 8
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.15) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -12753,7 +12807,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibarrier_adjoint_mpich(i32 noundef 
   store ptr %15, ptr %12, align 8
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 96
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @end(ptr noundef %17) #13
+  tail call fastcc void @end(ptr noundef %17) #14
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 140
   store i32 1, ptr %18, align 4
   ret void
@@ -12763,16 +12817,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibcast_note_mpich(ptr noundef %0, i3
   %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
   %14 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 0, ptr %13, align 4
   %15 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %16 = icmp eq i32 %15, 603979776
   br i1 %16, label %23, label %17
 
 17:                                               ; preds = %11
-  %18 = call i32 @PMPI_Comm_get_attr(i32 noundef %4, i32 noundef %15, ptr noundef nonnull %12, ptr noundef nonnull %13) #12
+  %18 = call i32 @PMPI_Comm_get_attr(i32 noundef %4, i32 noundef %15, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
   %19 = load i32, ptr %13, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %23, label %21
@@ -12790,7 +12844,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibcast_note_mpich(ptr noundef %0, i3
   br label %39
 
 26:                                               ; preds = %23
-  %27 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %27 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %28
 
 28:                                               ; preds = %26, %21
@@ -12812,16 +12866,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibcast_note_mpich(ptr noundef %0, i3
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35, %31, %28, %25
-  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.3) #15
   unreachable
 
 40:                                               ; preds = %35
   %41 = icmp ne ptr %10, null
   %42 = zext i1 %41 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef %42) #13
-  %43 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %14, i32 noundef %4, i32 noundef %9, ptr noundef %10) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call fastcc void @bcast_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %7, ptr noundef %6, i32 noundef %42) #14
+  %43 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %14, i32 noundef %4, i32 noundef %9, ptr noundef %10) #14
   ret ptr %43
 }
 
@@ -12833,7 +12887,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibcast_adjoint_mpich(ptr noundef %0
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.15) #15
   unreachable
 
 16:                                               ; preds = %10
@@ -12844,7 +12898,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibcast_adjoint_mpich(ptr noundef %0
   store ptr %20, ptr %17, align 8
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @end(ptr noundef %22) #13
+  tail call fastcc void @end(ptr noundef %22) #14
   %23 = getelementptr inbounds nuw i8, ptr %18, i64 140
   store i32 1, ptr %23, align 4
   ret void
@@ -12854,16 +12908,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_note_mpich(ptr noundef %0, p
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %19 = icmp eq i32 %18, 603979776
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %22 = load i32, ptr %16, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -12881,7 +12935,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_note_mpich(ptr noundef %0, p
   br label %42
 
 29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %31
 
 31:                                               ; preds = %29, %24
@@ -12903,16 +12957,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_note_mpich(ptr noundef %0, p
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38, %34, %31, %28
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 43:                                               ; preds = %38
   %44 = icmp ne ptr %13, null
   %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #13
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
+  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %46
 }
 
@@ -12924,7 +12978,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_adjoint_mpich(ptr noundef %
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -12935,7 +12989,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_adjoint_mpich(ptr noundef %
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 140
   store i32 1, ptr %26, align 4
   ret void
@@ -12945,16 +12999,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_note_mpich(ptr noundef %0
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %18 = icmp eq i32 %17, 603979776
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -12972,7 +13026,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_note_mpich(ptr noundef %0
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -12994,16 +13048,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_note_mpich(ptr noundef %0
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #13
-  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #14
+  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %45
 }
 
@@ -13015,7 +13069,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_adjoint_mpich(ptr nounde
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13026,7 +13080,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_adjoint_mpich(ptr nounde
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 140
   store i32 1, ptr %25, align 4
   ret void
@@ -13039,16 +13093,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
   %18 = alloca %struct.Exchange, align 8
   %19 = icmp ne ptr %13, null
   %20 = zext i1 %19 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %21 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %22 = icmp eq i32 %21, 603979776
   br i1 %22, label %29, label %23
 
 23:                                               ; preds = %14
-  %24 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %21, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %24 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %21, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %25 = load i32, ptr %16, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %29, label %27
@@ -13066,7 +13120,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
   br label %45
 
 32:                                               ; preds = %29
-  %33 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %33 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %34
 
 34:                                               ; preds = %32, %27
@@ -13088,13 +13142,13 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %41, %37, %34, %31
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 46:                                               ; preds = %41
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %20) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %20) #14
   %47 = load i32, ptr %18, align 8
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 4
   %49 = load i32, ptr %48, align 4
@@ -13116,18 +13170,18 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
 63:                                               ; preds = %46
   %64 = shl nsw i64 %59, 1
   %65 = call i64 @llvm.smax.i64(i64 %64, i64 1)
-  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 8) #12, !noalias !251
+  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 8) #13, !noalias !251
   %67 = icmp eq ptr %66, null
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %63
-  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.10) #15, !noalias !251
+  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.12) #15, !noalias !251
   unreachable
 
 69:                                               ; preds = %63
   %70 = load ptr, ptr %54, align 8, !noalias !251
   %71 = shl i64 %59, 4
-  %72 = call ptr @memcpy(ptr noundef nonnull %66, ptr noundef %70, i64 noundef %71) #12, !noalias !251
+  %72 = call ptr @memcpy(ptr noundef nonnull %66, ptr noundef %70, i64 noundef %71) #13, !noalias !251
   %73 = icmp eq i32 %49, 0
   %74 = select i1 %73, i32 15, i32 %47
   br label %75
@@ -13153,7 +13207,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
   store i64 %61, ptr %85, align 8
   %86 = getelementptr inbounds nuw i8, ptr %17, i64 192
   store ptr %51, ptr %86, align 8
-  %87 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #13
+  %87 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %87
 }
 
@@ -13165,7 +13219,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_chosen_adjoint_mpich(ptr no
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -13176,7 +13230,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_chosen_adjoint_mpich(ptr no
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 140
   store i32 1, ptr %26, align 4
   ret void
@@ -13189,16 +13243,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
   %17 = alloca %struct.Exchange, align 8
   %18 = icmp ne ptr %12, null
   %19 = zext i1 %18 to i32
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %13
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %20, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %20, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %24 = load i32, ptr %15, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -13216,7 +13270,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -13238,13 +13292,13 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %19) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %19) #14
   %46 = load i32, ptr %17, align 8
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 4
   %48 = load i32, ptr %47, align 4
@@ -13266,18 +13320,18 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
 62:                                               ; preds = %45
   %63 = shl nsw i64 %58, 1
   %64 = call i64 @llvm.smax.i64(i64 %63, i64 1)
-  %65 = call ptr @calloc(i64 noundef %64, i64 noundef 8) #12, !noalias !254
+  %65 = call ptr @calloc(i64 noundef %64, i64 noundef 8) #13, !noalias !254
   %66 = icmp eq ptr %65, null
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %62
-  call fastcc void @fail(ptr noundef %50, ptr noundef nonnull @.str.10) #15, !noalias !254
+  call fastcc void @fail(ptr noundef %50, ptr noundef nonnull @.str.12) #15, !noalias !254
   unreachable
 
 68:                                               ; preds = %62
   %69 = load ptr, ptr %53, align 8, !noalias !254
   %70 = shl i64 %58, 4
-  %71 = call ptr @memcpy(ptr noundef nonnull %65, ptr noundef %69, i64 noundef %70) #12, !noalias !254
+  %71 = call ptr @memcpy(ptr noundef nonnull %65, ptr noundef %69, i64 noundef %70) #13, !noalias !254
   %72 = icmp eq i32 %48, 0
   %73 = select i1 %72, i32 15, i32 %46
   br label %74
@@ -13303,7 +13357,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
   store i64 %60, ptr %84, align 8
   %85 = getelementptr inbounds nuw i8, ptr %16, i64 192
   store ptr %50, ptr %85, align 8
-  %86 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #13
+  %86 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %86
 }
 
@@ -13315,7 +13369,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_chosen_adjoint_mpich(ptr
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13326,7 +13380,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_chosen_adjoint_mpich(ptr
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 140
   store i32 1, ptr %25, align 4
   ret void
@@ -13336,16 +13390,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscan_note_mpich(ptr noundef %0, ptr
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %18 = icmp eq i32 %17, 603979776
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -13363,7 +13417,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscan_note_mpich(ptr noundef %0, ptr
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -13385,16 +13439,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscan_note_mpich(ptr noundef %0, ptr
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #13
-  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @scan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #14
+  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %45
 }
 
@@ -13406,7 +13460,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscan_adjoint_mpich(ptr noundef %0,
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13417,7 +13471,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscan_adjoint_mpich(ptr noundef %0,
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 140
   store i32 1, ptr %25, align 4
   ret void
@@ -13427,16 +13481,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iexscan_note_mpich(ptr noundef %0, p
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %18 = icmp eq i32 %17, 603979776
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -13454,7 +13508,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iexscan_note_mpich(ptr noundef %0, p
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -13476,16 +13530,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iexscan_note_mpich(ptr noundef %0, p
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
-  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #13
-  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @exscan_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %16, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef %44) #14
+  %45 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %45
 }
 
@@ -13497,7 +13551,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iexscan_adjoint_mpich(ptr noundef %
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13508,7 +13562,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iexscan_adjoint_mpich(ptr noundef %
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 140
   store i32 1, ptr %25, align 4
   ret void
@@ -13518,16 +13572,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_block_note_mpich(ptr
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %18 = icmp eq i32 %17, 603979776
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -13545,7 +13599,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_block_note_mpich(ptr
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -13567,22 +13621,22 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_block_note_mpich(ptr
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %45 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %46 = icmp eq ptr %9, %1
   %47 = select i1 %46, ptr null, ptr %9
   %48 = icmp eq ptr %8, %0
   %49 = select i1 %48, ptr null, ptr %8
   %50 = select i1 %45, ptr %47, ptr %49
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef %50, ptr noundef %47, i32 noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef range(i32 0, 2) %44) #13
-  %51 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef %50, ptr noundef %47, i32 noundef %2, ptr noundef null, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef range(i32 0, 2) %44) #14
+  %51 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %51
 }
 
@@ -13594,7 +13648,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_block_adjoint_mpich
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13605,7 +13659,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_block_adjoint_mpich
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 140
   store i32 1, ptr %25, align 4
   ret void
@@ -13615,16 +13669,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_note_mpich(ptr nound
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store ptr null, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i32 0, ptr %15, align 4
   %17 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %18 = icmp eq i32 %17, 603979776
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %13
-  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %17, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %21 = load i32, ptr %15, align 4
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %25, label %23
@@ -13642,7 +13696,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_note_mpich(ptr nound
   br label %41
 
 28:                                               ; preds = %25
-  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %29 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %30
 
 30:                                               ; preds = %28, %23
@@ -13664,22 +13718,22 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_scatter_note_mpich(ptr nound
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %37, %33, %30, %27
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
 42:                                               ; preds = %37
   %43 = icmp ne ptr %12, null
   %44 = zext i1 %43 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %45 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
   %46 = icmp eq ptr %9, %1
   %47 = select i1 %46, ptr null, ptr %9
   %48 = icmp eq ptr %8, %0
   %49 = select i1 %48, ptr null, ptr %8
   %50 = select i1 %45, ptr %47, ptr %49
-  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef %50, ptr noundef %47, i32 noundef 0, ptr noundef readonly %2, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef range(i32 0, 2) %44) #13
-  %51 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #13
+  call fastcc void @shared_out(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %16, ptr noundef %50, ptr noundef %47, i32 noundef 0, ptr noundef readonly %2, i32 noundef %3, i32 noundef %5, ptr noundef %7, i32 noundef range(i32 0, 2) %44) #14
+  %51 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %51
 }
 
@@ -13691,7 +13745,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_adjoint_mpich(ptr n
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13702,7 +13756,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_adjoint_mpich(ptr n
   store ptr %22, ptr %19, align 8
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 96
   %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @end(ptr noundef %24) #13
+  tail call fastcc void @end(ptr noundef %24) #14
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 140
   store i32 1, ptr %25, align 4
   ret void
@@ -13712,16 +13766,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igather_note_mpich(ptr noundef %0, i
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
   %18 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %19 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %20 = icmp eq i32 %19, 603979776
   br i1 %20, label %27, label %21
 
 21:                                               ; preds = %15
-  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %23 = load i32, ptr %17, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -13739,7 +13793,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igather_note_mpich(ptr noundef %0, i
   br label %43
 
 30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %32
 
 32:                                               ; preds = %30, %25
@@ -13761,17 +13815,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igather_note_mpich(ptr noundef %0, i
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39, %35, %32, %29
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 44:                                               ; preds = %39
   %45 = icmp ne ptr %14, null
   %46 = zext i1 %45 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %47 = select i1 %45, i32 5, i32 4
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %18, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef %47, i32 noundef range(i32 0, 2) %46) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, i32 noundef %7, i32 noundef %13, ptr noundef %14) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %18, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef %47, i32 noundef range(i32 0, 2) %46) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %48
 }
 
@@ -13783,7 +13837,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igather_adjoint_mpich(ptr noundef %
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -13794,7 +13848,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igather_adjoint_mpich(ptr noundef %
   store ptr %24, ptr %21, align 8
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 96
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @end(ptr noundef %26) #13
+  tail call fastcc void @end(ptr noundef %26) #14
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 140
   store i32 1, ptr %27, align 4
   ret void
@@ -13804,16 +13858,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatter_note_mpich(ptr noundef %0, 
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
   %18 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %19 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %20 = icmp eq i32 %19, 603979776
   br i1 %20, label %27, label %21
 
 21:                                               ; preds = %15
-  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %23 = load i32, ptr %17, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -13831,7 +13885,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatter_note_mpich(ptr noundef %0, 
   br label %43
 
 30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %32
 
 32:                                               ; preds = %30, %25
@@ -13853,17 +13907,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatter_note_mpich(ptr noundef %0, 
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39, %35, %32, %29
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 44:                                               ; preds = %39
   %45 = icmp ne ptr %14, null
   %46 = zext i1 %45 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %47 = select i1 %45, i32 4, i32 5
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %18, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef %47, i32 noundef range(i32 0, 2) %46) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, i32 noundef %7, i32 noundef %13, ptr noundef %14) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %18, ptr noundef readnone %3, ptr noundef %11, i32 noundef %4, i32 noundef %5, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %7, ptr noundef %9, i32 noundef %47, i32 noundef range(i32 0, 2) %46) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %48
 }
 
@@ -13875,7 +13929,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatter_adjoint_mpich(ptr noundef 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -13886,7 +13940,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatter_adjoint_mpich(ptr noundef 
   store ptr %24, ptr %21, align 8
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 96
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @end(ptr noundef %26) #13
+  tail call fastcc void @end(ptr noundef %26) #14
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 140
   store i32 1, ptr %27, align 4
   ret void
@@ -13896,16 +13950,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igatherv_note_mpich(ptr noundef %0, 
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -13923,7 +13977,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igatherv_note_mpich(ptr noundef %0, 
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -13945,17 +13999,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_igatherv_note_mpich(ptr noundef %0, 
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %48 = select i1 %46, i32 5, i32 4
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, i32 noundef %6, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef %48, i32 noundef range(i32 0, 2) %47) #13
-  %49 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %11, i32 noundef %1, i32 noundef %2, ptr noundef readnone %3, ptr noundef %12, i32 noundef 0, i32 noundef %6, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef %48, i32 noundef range(i32 0, 2) %47) #14
+  %49 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %49
 }
 
@@ -13967,7 +14021,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igatherv_adjoint_mpich(ptr noundef 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -13978,7 +14032,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igatherv_adjoint_mpich(ptr noundef 
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 140
   store i32 1, ptr %28, align 4
   ret void
@@ -13988,16 +14042,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatterv_note_mpich(ptr noundef %0,
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14015,7 +14069,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatterv_note_mpich(ptr noundef %0,
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14037,17 +14091,17 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iscatterv_note_mpich(ptr noundef %0,
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   %48 = select i1 %46, i32 4, i32 5
-  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, i32 noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, i32 noundef %3, ptr noundef readonly %1, ptr noundef readonly %2, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef %48, i32 noundef range(i32 0, 2) %47) #13
-  %49 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call fastcc void @rooted(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %4, ptr noundef %12, i32 noundef %5, i32 noundef %6, ptr noundef readnone %0, ptr noundef %11, i32 noundef 0, i32 noundef %3, ptr noundef readonly %1, ptr noundef readonly %2, i32 noundef %7, i32 noundef %8, ptr noundef %10, i32 noundef %48, i32 noundef range(i32 0, 2) %47) #14
+  %49 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %49
 }
 
@@ -14059,7 +14113,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatterv_adjoint_mpich(ptr noundef
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14070,7 +14124,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatterv_adjoint_mpich(ptr noundef
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 140
   store i32 1, ptr %28, align 4
   ret void
@@ -14082,16 +14136,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note_mpich(ptr noundef %0
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %14
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14109,7 +14163,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note_mpich(ptr noundef %0
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14131,26 +14185,26 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note_mpich(ptr noundef %0
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %13, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14, !noalias !257
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !257
   store i32 1, ptr %15, align 4, !noalias !257
-  %50 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %15) #12, !noalias !257
+  %50 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %15) #13, !noalias !257
   %51 = load i32, ptr %15, align 4, !noalias !257
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14, !noalias !257
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #13, !noalias !257
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, i32 noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !257
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !257
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, i32 noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %6, i32 noundef %12, ptr noundef %13) #13
+  %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %52
 }
 
@@ -14162,7 +14216,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgather_adjoint_mpich(ptr nounde
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14173,7 +14227,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgather_adjoint_mpich(ptr nounde
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 140
   store i32 1, ptr %26, align 4
   ret void
@@ -14185,16 +14239,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note_mpich(ptr noundef %
   %18 = alloca ptr, align 8
   %19 = alloca i32, align 4
   %20 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store ptr null, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 0, ptr %19, align 4
   %21 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %22 = icmp eq i32 %21, 603979776
   br i1 %22, label %29, label %23
 
 23:                                               ; preds = %15
-  %24 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %21, ptr noundef nonnull %18, ptr noundef nonnull %19) #12
+  %24 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %21, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
   %25 = load i32, ptr %19, align 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %29, label %27
@@ -14212,7 +14266,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note_mpich(ptr noundef %
   br label %45
 
 32:                                               ; preds = %29
-  %33 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %33 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %34
 
 34:                                               ; preds = %32, %27
@@ -14234,26 +14288,26 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note_mpich(ptr noundef %
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %41, %37, %34, %31
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 46:                                               ; preds = %41
   %47 = icmp ne ptr %14, null
   %48 = zext i1 %47 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14, !noalias !260
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !260
   store i32 1, ptr %16, align 4, !noalias !260
-  %51 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #12, !noalias !260
+  %51 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !260
   %52 = load i32, ptr %16, align 4, !noalias !260
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14, !noalias !260
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #13, !noalias !260
-  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !260
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !260
+  call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, i32 noundef %7, i32 noundef %13, ptr noundef %14) #13
+  %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %53
 }
 
@@ -14265,7 +14319,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgatherv_adjoint_mpich(ptr nound
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14276,7 +14330,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgatherv_adjoint_mpich(ptr nound
   store ptr %24, ptr %21, align 8
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 96
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @end(ptr noundef %26) #13
+  tail call fastcc void @end(ptr noundef %26) #14
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 140
   store i32 1, ptr %27, align 4
   ret void
@@ -14286,16 +14340,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoall_note_mpich(ptr noundef %0,
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %19 = icmp eq i32 %18, 603979776
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %22 = load i32, ptr %16, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -14313,7 +14367,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoall_note_mpich(ptr noundef %0,
   br label %42
 
 29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %31
 
 31:                                               ; preds = %29, %24
@@ -14335,16 +14389,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoall_note_mpich(ptr noundef %0,
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38, %34, %31, %28
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 43:                                               ; preds = %38
   %44 = icmp ne ptr %13, null
   %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #13
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
+  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %46
 }
 
@@ -14356,7 +14410,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoall_adjoint_mpich(ptr noundef
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14367,7 +14421,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoall_adjoint_mpich(ptr noundef
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 140
   store i32 1, ptr %26, align 4
   ret void
@@ -14377,16 +14431,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallv_note_mpich(ptr noundef %0
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14404,7 +14458,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallv_note_mpich(ptr noundef %0
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14426,16 +14480,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallv_note_mpich(ptr noundef %0
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %48
 }
 
@@ -14447,7 +14501,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallv_adjoint_mpich(ptr nounde
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14458,7 +14512,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallv_adjoint_mpich(ptr nounde
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 140
   store i32 1, ptr %28, align 4
   ret void
@@ -14468,16 +14522,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallw_note_mpich(ptr noundef %0
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14495,7 +14549,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallw_note_mpich(ptr noundef %0
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14517,16 +14571,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ialltoallw_note_mpich(ptr noundef %0
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @alltoallw_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %48
 }
 
@@ -14538,7 +14592,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallw_adjoint_mpich(ptr nounde
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14549,7 +14603,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallw_adjoint_mpich(ptr nounde
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 140
   store i32 1, ptr %28, align 4
   ret void
@@ -14559,16 +14613,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note_mpich(ptr n
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %19 = icmp eq i32 %18, 603979776
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %22 = load i32, ptr %16, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -14586,7 +14640,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note_mpich(ptr n
   br label %42
 
 29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %31
 
 31:                                               ; preds = %29, %24
@@ -14608,16 +14662,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note_mpich(ptr n
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38, %34, %31, %28
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 43:                                               ; preds = %38
   %44 = icmp ne ptr %13, null
   %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #13
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
+  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %46
 }
 
@@ -14629,7 +14683,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint_mpich(p
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14640,7 +14694,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint_mpich(p
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 140
   store i32 1, ptr %26, align 4
   ret void
@@ -14650,16 +14704,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note_mpich(ptr 
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
   %18 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i32 0, ptr %17, align 4
   %19 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %20 = icmp eq i32 %19, 603979776
   br i1 %20, label %27, label %21
 
 21:                                               ; preds = %15
-  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %23 = load i32, ptr %17, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -14677,7 +14731,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note_mpich(ptr 
   br label %43
 
 30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %32
 
 32:                                               ; preds = %30, %25
@@ -14699,16 +14753,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note_mpich(ptr 
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %39, %35, %32, %29
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
 44:                                               ; preds = %39
   %45 = icmp ne ptr %14, null
   %46 = zext i1 %45 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef %46) #13
-  %47 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, i32 noundef %7, i32 noundef %13, ptr noundef %14) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef %46) #14
+  %47 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %47
 }
 
@@ -14720,7 +14774,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint_mpich(
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14731,7 +14785,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint_mpich(
   store ptr %24, ptr %21, align 8
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 96
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @end(ptr noundef %26) #13
+  tail call fastcc void @end(ptr noundef %26) #14
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 140
   store i32 1, ptr %27, align 4
   ret void
@@ -14741,16 +14795,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note_mpich(ptr no
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
   %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %19 = icmp eq i32 %18, 603979776
   br i1 %19, label %26, label %20
 
 20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #12
+  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
   %22 = load i32, ptr %16, align 4
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
@@ -14768,7 +14822,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note_mpich(ptr no
   br label %42
 
 29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %31
 
 31:                                               ; preds = %29, %24
@@ -14790,16 +14844,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note_mpich(ptr no
   br i1 %41, label %42, label %43
 
 42:                                               ; preds = %38, %34, %31, %28
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
 43:                                               ; preds = %38
   %44 = icmp ne ptr %13, null
   %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #13
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
+  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %46
 }
 
@@ -14811,7 +14865,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoall_adjoint_mpich(pt
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14822,7 +14876,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoall_adjoint_mpich(pt
   store ptr %23, ptr %20, align 8
   %24 = getelementptr inbounds nuw i8, ptr %21, i64 96
   %25 = load ptr, ptr %24, align 8
-  tail call fastcc void @end(ptr noundef %25) #13
+  tail call fastcc void @end(ptr noundef %25) #14
   %26 = getelementptr inbounds nuw i8, ptr %21, i64 140
   store i32 1, ptr %26, align 4
   ret void
@@ -14832,16 +14886,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoallv_note_mpich(ptr n
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
   %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
   %21 = icmp eq i32 %20, 603979776
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %16
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #12
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
   %24 = load i32, ptr %18, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -14859,7 +14913,7 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoallv_note_mpich(ptr n
   br label %44
 
 31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #13
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -14881,16 +14935,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoallv_note_mpich(ptr n
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %40, %36, %33, %30
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.18) #15
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15
   unreachable
 
 45:                                               ; preds = %40
   %46 = icmp ne ptr %15, null
   %47 = zext i1 %46 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #13
-  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %19, ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef %11, ptr noundef %12, ptr noundef %10, i32 noundef %47) #14
+  %48 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %8, i32 noundef %14, ptr noundef %15) #14
   ret ptr %48
 }
 
@@ -14902,7 +14956,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoallv_adjoint_mpich(p
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14913,22 +14967,24 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoallv_adjoint_mpich(p
   store ptr %25, ptr %22, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 96
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @end(ptr noundef %27) #13
+  tail call fastcc void @end(ptr noundef %27) #14
   %28 = getelementptr inbounds nuw i8, ptr %23, i64 140
   store i32 1, ptr %28, align 4
   ret void
 }
 
-declare i32 @PMPI_Comm_test_inter(i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_test_inter(i32 noundef, ptr noundef) #3
+
+declare i32 @PMPI_Comm_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 define internal noundef i32 @not_copied(i32 %0, i32 %1, ptr readnone captures(none) %2, ptr readnone captures(none) %3, ptr readnone captures(none) %4, ptr noundef writeonly captures(none) initializes((0, 4)) %5) #8 {
   store i32 0, ptr %5, align 4
   ret i32 0
 }
 
-define internal noundef i32 @freed(i32 %0, i32 %1, ptr noundef readnone captures(address) %2, ptr readnone captures(none) %3) #0 {
+define internal noundef i32 @freed(i32 %0, i32 %1, ptr noundef readnone captures(address) %2, ptr readnone captures(none) %3) #1 {
   br label %5
 
 5:                                                ; preds = %9, %4
@@ -14950,7 +15006,7 @@ define internal noundef i32 @freed(i32 %0, i32 %1, ptr noundef readnone captures
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %11
-  %17 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %13) #12
+  %17 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %13) #13
   br label %18
 
 18:                                               ; preds = %16, %11
@@ -14960,7 +15016,7 @@ define internal noundef i32 @freed(i32 %0, i32 %1, ptr noundef readnone captures
   br i1 %21, label %24, label %22
 
 22:                                               ; preds = %18
-  %23 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %19) #12
+  %23 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %19) #13
   br label %24
 
 24:                                               ; preds = %22, %18
@@ -14970,7 +15026,7 @@ define internal noundef i32 @freed(i32 %0, i32 %1, ptr noundef readnone captures
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %24
-  %29 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %25) #12
+  %29 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %25) #13
   br label %30
 
 30:                                               ; preds = %24, %28
@@ -14985,24 +15041,24 @@ define internal noundef i32 @freed(i32 %0, i32 %1, ptr noundef readnone captures
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  tail call void @free(ptr noundef %32) #12
+  tail call void @free(ptr noundef %32) #13
   %37 = load ptr, ptr %33, align 8
   br label %38
 
 38:                                               ; preds = %36, %30
   %39 = phi ptr [ %37, %36 ], [ %34, %30 ]
-  tail call void @free(ptr noundef %39) #12
+  tail call void @free(ptr noundef %39) #13
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %41 = load ptr, ptr %40, align 8
-  tail call void @free(ptr noundef %41) #12
-  tail call void @free(ptr noundef nonnull %7) #12
+  tail call void @free(ptr noundef %41) #13
+  tail call void @free(ptr noundef nonnull %7) #13
   br label %42
 
 42:                                               ; preds = %5, %38
   ret i32 0
 }
 
-define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(none) %2, ptr readnone captures(none) %3) #0 {
+define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(none) %2, ptr readnone captures(none) %3) #1 {
   %5 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %10, label %7
@@ -15010,7 +15066,7 @@ define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(non
 7:                                                ; preds = %4
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %9 = load ptr, ptr %8, align 8
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.15) #15
   unreachable
 
 10:                                               ; preds = %4
@@ -15021,13 +15077,13 @@ define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(non
 13:                                               ; preds = %10, %13
   %14 = phi ptr [ %20, %13 ], [ %11, %10 ]
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %16 = tail call i32 @PMPI_Wait(ptr noundef nonnull %15, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %16 = tail call i32 @PMPI_Wait(ptr noundef nonnull %15, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %17 = load ptr, ptr %14, align 8
   store ptr %17, ptr @__enzcc_mpi_pending_mpich, align 8
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 16
   %19 = load ptr, ptr %18, align 8
-  tail call void @free(ptr noundef %19) #12
-  tail call void @free(ptr noundef nonnull %14) #12
+  tail call void @free(ptr noundef %19) #13
+  tail call void @free(ptr noundef nonnull %14) #13
   %20 = load ptr, ptr @__enzcc_mpi_pending_mpich, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %13
@@ -15048,7 +15104,7 @@ define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(non
   br i1 %30, label %33, label %31
 
 31:                                               ; preds = %26
-  %32 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %28) #12
+  %32 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %28) #13
   br label %33
 
 33:                                               ; preds = %31, %26
@@ -15058,7 +15114,7 @@ define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(non
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %33
-  %38 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %34) #12
+  %38 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %34) #13
   br label %39
 
 39:                                               ; preds = %37, %33
@@ -15068,7 +15124,7 @@ define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(non
   br i1 %42, label %45, label %43
 
 43:                                               ; preds = %39
-  %44 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %40) #12
+  %44 = tail call i32 @PMPI_Comm_free(ptr noundef nonnull %40) #13
   br label %45
 
 45:                                               ; preds = %39, %43
@@ -15080,57 +15136,57 @@ define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(non
   br i1 %47, label %25, label %26
 }
 
-declare i32 @PMPI_Comm_set_attr(i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_set_attr(i32 noundef, i32 noundef, ptr noundef) #3
 
-declare ptr @malloc(i64 noundef) #2
+declare ptr @malloc(i64 noundef) #3
 
-declare i32 @PMPI_Comm_group(i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_group(i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Group_free(ptr noundef) #2
+declare i32 @PMPI_Group_free(ptr noundef) #3
 
-declare i32 @PMPI_Comm_free(ptr noundef) #2
+declare i32 @PMPI_Comm_free(ptr noundef) #3
 
-declare i32 @PMPI_Wait(ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Wait(ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Test(ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Test(ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Topo_test(i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Topo_test(i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Dist_graph_neighbors_count(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Dist_graph_neighbors_count(i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Dist_graph_neighbors(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Dist_graph_neighbors(i32 noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Cartdim_get(i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Cartdim_get(i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Cart_shift(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Cart_shift(i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @PMPI_Comm_rank(i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_rank(i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Graph_neighbors_count(i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Graph_neighbors_count(i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Graph_neighbors(i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Graph_neighbors(i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare ptr @calloc(i64 noundef, i64 noundef) #2
+declare ptr @calloc(i64 noundef, i64 noundef) #3
 
-declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Ineighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Ineighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #2
+declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #3
 
-declare i32 @PMPI_Abort(i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Abort(i32 noundef, i32 noundef) #3
 
 declare void @abort() #9
 
-declare i32 @PMPI_Get_elements(ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Get_elements(ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Type_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_create_keyval(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal noundef i32 @drop_layout(i32 %0, i32 %1, ptr noundef %2, ptr readnone captures(none) %3) #0 {
+define internal noundef i32 @drop_layout(i32 %0, i32 %1, ptr noundef %2, ptr readnone captures(none) %3) #1 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 44
   %6 = load i32, ptr %5, align 4
   %7 = add nsw i32 %6, -1
@@ -15141,17 +15197,17 @@ define internal noundef i32 @drop_layout(i32 %0, i32 %1, ptr noundef %2, ptr rea
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %2, i64 48
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #12
-  tail call void @free(ptr noundef nonnull %2) #12
+  tail call void @free(ptr noundef %11) #13
+  tail call void @free(ptr noundef nonnull %2) #13
   br label %12
 
 12:                                               ; preds = %9, %4
   ret i32 0
 }
 
-declare i32 @PMPI_Type_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32 noundef %1, i64 noundef %2) unnamed_addr #1 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
@@ -15176,17 +15232,17 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %25 = alloca %struct.Run, align 8
   %26 = alloca %struct.Run, align 8
   %27 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %3
-  %32 = call i32 @PMPI_Type_get_envelope(i32 noundef %1, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23) #12
+  %32 = call i32 @PMPI_Type_get_envelope(i32 noundef %1, ptr noundef nonnull %20, ptr noundef nonnull %21, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %35, label %34
 
@@ -15200,7 +15256,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   br i1 %37, label %38, label %110
 
 38:                                               ; preds = %35
-  call void @llvm.lifetime.start.p0(ptr nonnull %24) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   store i64 %2, ptr %24, align 8
   %39 = getelementptr inbounds nuw i8, ptr %24, i64 8
   store i64 1, ptr %39, align 8
@@ -15270,7 +15326,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   store i32 %77, ptr %79, align 8
   %80 = getelementptr inbounds nuw i8, ptr %25, i64 28
   store i32 0, ptr %80, align 4
-  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %25) #13
+  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %25) #14
   %81 = sext i32 %77 to i64
   %82 = add nsw i64 %2, %81
   store i64 %82, ptr %26, align 8
@@ -15296,14 +15352,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %93 = load i32, ptr %28, align 8
   %94 = or i32 %93, %92
   store i32 %94, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i64 0, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i64 0, ptr %19, align 8
-  %95 = call i32 @PMPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull %19) #12
+  %95 = call i32 @PMPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
   %96 = load i64, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   %97 = trunc i64 %96 to i32
   store i32 %97, ptr %42, align 8
   br label %108
@@ -15322,23 +15378,23 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 
 108:                                              ; preds = %73, %91
   %109 = phi ptr [ %26, %73 ], [ %24, %91 ]
-  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %109) #13
-  call void @llvm.lifetime.end.p0(ptr nonnull %24) #14
+  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %109) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   br label %384
 
 110:                                              ; preds = %35
   %111 = load i32, ptr %20, align 4
   %112 = sext i32 %111 to i64
   %113 = add nsw i64 %112, 1
-  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 4) #12
+  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 4) #13
   %115 = load i32, ptr %21, align 4
   %116 = sext i32 %115 to i64
   %117 = add nsw i64 %116, 1
-  %118 = call ptr @calloc(i64 noundef %117, i64 noundef 8) #12
+  %118 = call ptr @calloc(i64 noundef %117, i64 noundef 8) #13
   %119 = load i32, ptr %22, align 4
   %120 = sext i32 %119 to i64
   %121 = add nsw i64 %120, 1
-  %122 = call ptr @calloc(i64 noundef %121, i64 noundef 4) #12
+  %122 = call ptr @calloc(i64 noundef %121, i64 noundef 4) #13
   %123 = icmp ne ptr %114, null
   %124 = icmp ne ptr %118, null
   %125 = select i1 %123, i1 %124, i1 false
@@ -15350,7 +15406,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %129 = load i32, ptr %20, align 4
   %130 = load i32, ptr %21, align 4
   %131 = load i32, ptr %22, align 4
-  %132 = call i32 @PMPI_Type_get_contents(i32 noundef %1, i32 noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef nonnull %114, ptr noundef nonnull %118, ptr noundef nonnull %122) #12
+  %132 = call i32 @PMPI_Type_get_contents(i32 noundef %1, i32 noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef nonnull %114, ptr noundef nonnull %118, ptr noundef nonnull %122) #13
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %135, label %134
 
@@ -15361,14 +15417,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 
 135:                                              ; preds = %128
   %136 = load i32, ptr %122, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i64 0, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i64 0, ptr %17, align 8
-  %137 = call i32 @PMPI_Type_get_extent(i32 noundef %136, ptr noundef nonnull %16, ptr noundef nonnull %17) #12
+  %137 = call i32 @PMPI_Type_get_extent(i32 noundef %136, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
   %138 = load i64, ptr %17, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   %139 = load i32, ptr %23, align 4
   switch i32 %139, label %359 [
     i32 2, label %159
@@ -15419,14 +15475,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 
 159:                                              ; preds = %135, %135
   %160 = load i32, ptr %122, align 4
-  call fastcc void @describe(ptr noundef %0, i32 noundef %160, i64 noundef %2) #13
+  call fastcc void @describe(ptr noundef %0, i32 noundef %160, i64 noundef %2) #14
   br label %360
 
 161:                                              ; preds = %135
   %162 = load i32, ptr %122, align 4
   %163 = load i32, ptr %114, align 4
   %164 = sext i32 %163 to i64
-  call fastcc void @repeat(ptr noundef %0, i32 noundef %162, i64 noundef %2, i64 noundef %164) #13
+  call fastcc void @repeat(ptr noundef %0, i32 noundef %162, i64 noundef %2, i64 noundef %164) #14
   br label %360
 
 165:                                              ; preds = %135, %135
@@ -15462,14 +15518,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %185 = add nsw i64 %184, %2
   %186 = load i32, ptr %170, align 4
   %187 = sext i32 %186 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i64 0, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i64 0, ptr %15, align 8
-  %188 = call i32 @PMPI_Type_get_extent(i32 noundef %173, ptr noundef nonnull %14, ptr noundef nonnull %15) #12
+  %188 = call i32 @PMPI_Type_get_extent(i32 noundef %173, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
   %189 = load i64, ptr %15, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %190 = icmp sgt i32 %186, 0
   br i1 %190, label %191, label %200
 
@@ -15482,7 +15538,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 195:                                              ; preds = %191
   %196 = mul nsw i64 %192, %189
   %197 = add nsw i64 %185, %196
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %173, i64 noundef %197) #13
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %173, i64 noundef %197) #14
   %198 = add nuw nsw i64 %192, 1
   %199 = icmp eq i64 %198, %187
   br i1 %199, label %200, label %191
@@ -15510,14 +15566,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %218 = getelementptr inbounds nuw i32, ptr %114, i64 %209
   %219 = load i32, ptr %218, align 4
   %220 = sext i32 %219 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i64 0, ptr %12, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i64 0, ptr %13, align 8
-  %221 = call i32 @PMPI_Type_get_extent(i32 noundef %208, ptr noundef nonnull %12, ptr noundef nonnull %13) #12
+  %221 = call i32 @PMPI_Type_get_extent(i32 noundef %208, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
   %222 = load i64, ptr %13, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %223 = icmp sgt i32 %219, 0
   br i1 %223, label %224, label %233
 
@@ -15530,7 +15586,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 228:                                              ; preds = %224
   %229 = mul nsw i64 %225, %222
   %230 = add nsw i64 %217, %229
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %208, i64 noundef %230) #13
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %208, i64 noundef %230) #14
   %231 = add nuw nsw i64 %225, 1
   %232 = icmp eq i64 %231, %220
   br i1 %232, label %233, label %224
@@ -15551,14 +15607,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %244 = getelementptr inbounds nuw i32, ptr %114, i64 %243
   %245 = load i32, ptr %244, align 4
   %246 = sext i32 %245 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  %247 = call i32 @PMPI_Type_get_extent(i32 noundef %239, ptr noundef nonnull %10, ptr noundef nonnull %11) #12
+  %247 = call i32 @PMPI_Type_get_extent(i32 noundef %239, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
   %248 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %249 = icmp sgt i32 %245, 0
   br i1 %249, label %250, label %259
 
@@ -15571,7 +15627,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 254:                                              ; preds = %250
   %255 = mul nsw i64 %251, %248
   %256 = add nsw i64 %242, %255
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %239, i64 noundef %256) #13
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %239, i64 noundef %256) #14
   %257 = add nuw nsw i64 %251, 1
   %258 = icmp eq i64 %257, %246
   br i1 %258, label %259, label %250
@@ -15593,14 +15649,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %271 = add nsw i64 %270, %2
   %272 = load i32, ptr %152, align 4
   %273 = sext i32 %272 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store i64 0, ptr %8, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i64 0, ptr %9, align 8
-  %274 = call i32 @PMPI_Type_get_extent(i32 noundef %265, ptr noundef nonnull %8, ptr noundef nonnull %9) #12
+  %274 = call i32 @PMPI_Type_get_extent(i32 noundef %265, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
   %275 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   %276 = icmp sgt i32 %272, 0
   br i1 %276, label %277, label %286
 
@@ -15613,7 +15669,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 281:                                              ; preds = %277
   %282 = mul nsw i64 %278, %275
   %283 = add nsw i64 %271, %282
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %265, i64 noundef %283) #13
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %265, i64 noundef %283) #14
   %284 = add nuw nsw i64 %278, 1
   %285 = icmp eq i64 %284, %273
   br i1 %285, label %286, label %277
@@ -15633,14 +15689,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %296 = add nsw i64 %295, %2
   %297 = load i32, ptr %147, align 4
   %298 = sext i32 %297 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i64 0, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store i64 0, ptr %7, align 8
-  %299 = call i32 @PMPI_Type_get_extent(i32 noundef %293, ptr noundef nonnull %6, ptr noundef nonnull %7) #12
+  %299 = call i32 @PMPI_Type_get_extent(i32 noundef %293, ptr noundef nonnull %6, ptr noundef nonnull %7) #13
   %300 = load i64, ptr %7, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   %301 = icmp sgt i32 %297, 0
   br i1 %301, label %302, label %311
 
@@ -15653,7 +15709,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 306:                                              ; preds = %302
   %307 = mul nsw i64 %303, %300
   %308 = add nsw i64 %296, %307
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %293, i64 noundef %308) #13
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %293, i64 noundef %308) #14
   %309 = add nuw nsw i64 %303, 1
   %310 = icmp eq i64 %309, %298
   br i1 %310, label %311, label %302
@@ -15676,14 +15732,14 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %324 = getelementptr inbounds nuw i32, ptr %114, i64 %323
   %325 = load i32, ptr %324, align 4
   %326 = sext i32 %325 to i64
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i64 0, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i64 0, ptr %5, align 8
-  %327 = call i32 @PMPI_Type_get_extent(i32 noundef %319, ptr noundef nonnull %4, ptr noundef nonnull %5) #12
+  %327 = call i32 @PMPI_Type_get_extent(i32 noundef %319, ptr noundef nonnull %4, ptr noundef nonnull %5) #13
   %328 = load i64, ptr %5, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %329 = icmp sgt i32 %325, 0
   br i1 %329, label %330, label %339
 
@@ -15696,7 +15752,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 334:                                              ; preds = %330
   %335 = mul nsw i64 %331, %328
   %336 = add nsw i64 %322, %335
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %319, i64 noundef %336) #13
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %319, i64 noundef %336) #14
   %337 = add nuw nsw i64 %331, 1
   %338 = icmp eq i64 %337, %326
   br i1 %338, label %339, label %330
@@ -15723,7 +15779,7 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %356 = load i32, ptr %355, align 4
   %357 = icmp eq i32 %356, 57
   %358 = zext i1 %357 to i32
-  call fastcc void @describe_part(ptr noundef %0, i32 noundef %344, i64 noundef %2, i32 noundef %345, ptr noundef %346, ptr noundef %348, ptr noundef %351, i32 noundef %358) #13
+  call fastcc void @describe_part(ptr noundef %0, i32 noundef %344, i64 noundef %2, i32 noundef %345, ptr noundef %346, ptr noundef %348, ptr noundef %351, i32 noundef %358) #14
   br label %360
 
 359:                                              ; preds = %135
@@ -15742,17 +15798,17 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   br label %368
 
 367:                                              ; preds = %379, %134, %360
-  call void @free(ptr noundef %114) #12
-  call void @free(ptr noundef %118) #12
-  call void @free(ptr noundef %122) #12
+  call void @free(ptr noundef %114) #13
+  call void @free(ptr noundef %118) #13
+  call void @free(ptr noundef %122) #13
   br label %384
 
 368:                                              ; preds = %363, %379
   %369 = phi i64 [ 0, %363 ], [ %380, %379 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %27) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %27) #12
   %370 = getelementptr inbounds nuw i32, ptr %122, i64 %369
   %371 = load i32, ptr %370, align 4
-  %372 = call i32 @PMPI_Type_get_envelope(i32 noundef %371, ptr noundef nonnull %27, ptr noundef nonnull %364, ptr noundef nonnull %365, ptr noundef nonnull %366) #12
+  %372 = call i32 @PMPI_Type_get_envelope(i32 noundef %371, ptr noundef nonnull %27, ptr noundef nonnull %364, ptr noundef nonnull %365, ptr noundef nonnull %366) #13
   %373 = icmp eq i32 %372, 0
   %374 = load i32, ptr %366, align 4
   %375 = icmp ne i32 %374, 1
@@ -15760,11 +15816,11 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   br i1 %376, label %377, label %379
 
 377:                                              ; preds = %368
-  %378 = call i32 @PMPI_Type_free(ptr noundef nonnull %370) #12
+  %378 = call i32 @PMPI_Type_free(ptr noundef nonnull %370) #13
   br label %379
 
 379:                                              ; preds = %377, %368
-  call void @llvm.lifetime.end.p0(ptr nonnull %27) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %27) #12
   %380 = add nuw nsw i64 %369, 1
   %381 = load i32, ptr %22, align 4
   %382 = sext i32 %381 to i64
@@ -15772,18 +15828,18 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   br i1 %383, label %368, label %367
 
 384:                                              ; preds = %367, %108, %34
-  call void @llvm.lifetime.end.p0(ptr nonnull %23) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   ret void
 }
 
-declare i32 @PMPI_Type_set_attr(i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Type_set_attr(i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_get_envelope(i32 noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr noundef readonly byval(%struct.Run) align 8 captures(none) %1) unnamed_addr #0 {
+define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr noundef readonly byval(%struct.Run) align 8 captures(none) %1) unnamed_addr #1 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i64, ptr %3, align 8
   %5 = icmp eq i64 %4, 0
@@ -15863,7 +15919,7 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
 56:                                               ; preds = %49
   %57 = shl nsw i64 %4, 1
   %58 = select i1 %5, i64 4, i64 %57
-  %59 = tail call ptr @calloc(i64 noundef %58, i64 noundef 32) #12
+  %59 = tail call ptr @calloc(i64 noundef %58, i64 noundef 32) #13
   %60 = icmp eq ptr %59, null
   br i1 %60, label %61, label %63
 
@@ -15877,9 +15933,9 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   %65 = load ptr, ptr %64, align 8
   %66 = load i64, ptr %3, align 8
   %67 = shl i64 %66, 5
-  %68 = tail call ptr @memcpy(ptr noundef nonnull %59, ptr noundef %65, i64 noundef %67) #12
+  %68 = tail call ptr @memcpy(ptr noundef nonnull %59, ptr noundef %65, i64 noundef %67) #13
   %69 = load ptr, ptr %64, align 8
-  tail call void @free(ptr noundef %69) #12
+  tail call void @free(ptr noundef %69) #13
   store ptr %59, ptr %64, align 8
   store i64 %58, ptr %50, align 8
   %70 = load i64, ptr %3, align 8
@@ -15898,19 +15954,19 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   ret void
 }
 
-declare i32 @PMPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_get_contents(i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
-define internal fastcc void @repeat(ptr noundef nonnull captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef range(i64 -2147483648, 2147483648) %3) unnamed_addr #0 {
+define internal fastcc void @repeat(ptr noundef nonnull captures(none) %0, i32 noundef %1, i64 noundef %2, i64 noundef range(i64 -2147483648, 2147483648) %3) unnamed_addr #1 {
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i64 0, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i64 0, ptr %6, align 8
-  %7 = call i32 @PMPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %5, ptr noundef nonnull %6) #12
+  %7 = call i32 @PMPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %5, ptr noundef nonnull %6) #13
   %8 = load i64, ptr %6, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %10 = icmp sgt i64 %3, 0
   br i1 %10, label %11, label %15
@@ -15927,23 +15983,23 @@ define internal fastcc void @repeat(ptr noundef nonnull captures(none) %0, i32 n
 16:                                               ; preds = %11
   %17 = mul nsw i64 %12, %8
   %18 = add nsw i64 %17, %2
-  call fastcc void @describe(ptr noundef %0, i32 noundef %1, i64 noundef %18) #13
+  call fastcc void @describe(ptr noundef %0, i32 noundef %1, i64 noundef %18) #14
   %19 = add nuw nsw i64 %12, 1
   %20 = icmp eq i64 %19, %3
   br i1 %20, label %15, label %11
 }
 
-define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef nonnull readonly captures(none) %5, ptr noundef nonnull readonly captures(none) %6, i32 noundef range(i32 0, 2) %7) unnamed_addr #0 {
+define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef nonnull readonly captures(none) %5, ptr noundef nonnull readonly captures(none) %6, i32 noundef range(i32 0, 2) %7) unnamed_addr #1 {
   %9 = alloca i64, align 8
   %10 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i64 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
-  %11 = call i32 @PMPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %10) #12
+  %11 = call i32 @PMPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %9, ptr noundef nonnull %10) #13
   %12 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   %13 = icmp ne i32 %7, 0
   %14 = add nsw i32 %3, -1
   %15 = select i1 %13, i32 %14, i32 0
@@ -15961,7 +16017,7 @@ define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0
   br label %38
 
 23:                                               ; preds = %8
-  call fastcc void @describe(ptr noundef %0, i32 noundef %1, i64 noundef %2) #13
+  call fastcc void @describe(ptr noundef %0, i32 noundef %1, i64 noundef %2) #14
   br label %60
 
 24:                                               ; preds = %38, %17
@@ -16005,7 +16061,7 @@ define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0
   %54 = sext i32 %53 to i64
   %55 = mul nsw i64 %25, %54
   %56 = add nsw i64 %55, %2
-  call fastcc void @describe_part(ptr noundef %0, i32 noundef %1, i64 noundef %56, i32 noundef %14, ptr noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef %7) #13
+  call fastcc void @describe_part(ptr noundef %0, i32 noundef %1, i64 noundef %56, i32 noundef %14, ptr noundef %35, ptr noundef %36, ptr noundef %37, i32 noundef %7) #14
   %57 = add nuw nsw i32 %48, 1
   %58 = load i32, ptr %28, align 4
   %59 = icmp slt i32 %57, %58
@@ -16015,30 +16071,30 @@ define internal fastcc void @describe_part(ptr noundef nonnull captures(none) %0
   ret void
 }
 
-declare i32 @PMPI_Type_free(ptr noundef) #2
+declare i32 @PMPI_Type_free(ptr noundef) #3
 
-declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #2
+declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) #3
 
-declare i32 @PMPI_Type_get_extent(i32 noundef, ptr noundef, ptr noundef) #2
+declare i32 @PMPI_Type_get_extent(i32 noundef, ptr noundef, ptr noundef) #3
 
-declare i32 @MPI_Send(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Send(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Ssend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Ssend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Bsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Bsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Rsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Rsend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Recv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Recv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0, 2) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0, 2) %1, ptr noundef readnone captures(address) %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = icmp eq i32 %1, 0
   %7 = icmp eq i32 %0, 0
   %8 = or i1 %7, %6
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
   unreachable
 
 10:                                               ; preds = %5
@@ -16095,7 +16151,7 @@ define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0,
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %40
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.8) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
   unreachable
 
 48:                                               ; preds = %40, %33, %29, %24
@@ -16135,7 +16191,7 @@ define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0,
   br i1 %71, label %72, label %73
 
 72:                                               ; preds = %67
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.6) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.8) #15
   unreachable
 
 73:                                               ; preds = %67, %62, %57
@@ -16156,114 +16212,114 @@ define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0,
   ret i64 %85
 }
 
-declare i32 @MPI_Sendrecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Sendrecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Sendrecv_replace(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Sendrecv_replace(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Issend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Issend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Send_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Send_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Recv_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Barrier(i32 noundef) #2
+declare i32 @MPI_Barrier(i32 noundef) #3
 
-declare i32 @MPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Reduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Gather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Gather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Scatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Scatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) #2
+declare i32 @MPI_Alltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef) #3
 
-declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Neighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Neighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Neighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #2
+declare i32 @MPI_Neighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @MPI_Ibarrier(i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ibarrier(i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ibcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ibcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ireduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ireduce_scatter_block(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Iscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Igather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Igather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Igatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Iscatter(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Iallgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ialltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ialltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ialltoallw(ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ineighbor_allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ineighbor_allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ineighbor_alltoall(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @MPI_Ineighbor_alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define internal fastcc nonnull ptr @take(i32 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc nonnull ptr @take(i32 noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = tail call i64 @llvm.smax.i64(i64 %1, i64 1)
-  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 8) #12
+  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 8) #13
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 10:                                               ; preds = %5
@@ -16277,24 +16333,24 @@ define internal fastcc nonnull ptr @take(i32 noundef %0, i64 noundef %1, i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.16) #15
   unreachable
 
 17:                                               ; preds = %14
   %18 = trunc i64 %1 to i32
-  %19 = tail call i32 @PMPI_Recv(ptr noundef nonnull %7, i32 noundef %18, i32 noundef 1275070475, i32 noundef %2, i32 noundef %3, i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %19 = tail call i32 @PMPI_Recv(ptr noundef nonnull %7, i32 noundef %18, i32 noundef 1275070475, i32 noundef %2, i32 noundef %3, i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
   unreachable
 
 22:                                               ; preds = %17, %10
   ret ptr %7
 }
 
-define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #0 {
+define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
   %3 = load ptr, ptr %0, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
@@ -16304,16 +16360,16 @@ define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i64, ptr %8, align 8
-  %10 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #13
+  %10 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
   br label %11
 
 11:                                               ; preds = %5, %2
   ret void
 }
 
-declare i32 @PMPI_Recv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Recv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #0 {
+define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #1 {
   %6 = alloca %struct.Run, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
@@ -16349,7 +16405,7 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
   %30 = phi i64 [ 0, %5 ], [ %26, %22 ]
   %31 = phi i64 [ %4, %5 ], [ %28, %22 ]
   %32 = phi i32 [ %0, %5 ], [ 4, %22 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
@@ -16419,7 +16475,7 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   ret i64 %69
 
 70:                                               ; preds = %148, %65
@@ -16463,7 +16519,7 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
 98:                                               ; preds = %94
   %99 = sext i32 %83 to i64
   %100 = mul nsw i64 %91, %99
-  %101 = call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %100) #12
+  %101 = call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %100) #13
   br label %148
 
 102:                                              ; preds = %94
@@ -16486,12 +16542,12 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
 
 109:                                              ; preds = %106
   %110 = shl i64 %91, 3
-  %111 = call ptr @memcpy(ptr noundef %96, ptr noundef %95, i64 noundef %110) #12
+  %111 = call ptr @memcpy(ptr noundef %96, ptr noundef %95, i64 noundef %110) #13
   br label %148
 
 112:                                              ; preds = %106
   %113 = shl i64 %91, 3
-  %114 = call ptr @memcpy(ptr noundef %95, ptr noundef %96, i64 noundef %113) #12
+  %114 = call ptr @memcpy(ptr noundef %95, ptr noundef %96, i64 noundef %113) #13
   br label %148
 
 115:                                              ; preds = %107, %115
@@ -16567,9 +16623,9 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
   br i1 %160, label %59, label %68
 }
 
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #2
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #3
 
-define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr #0 {
+define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr #1 {
   %7 = alloca i32, align 4
   %8 = load ptr, ptr @__enzcc_mpi_pending_mpich, align 8
   %9 = icmp eq ptr %8, null
@@ -16578,10 +16634,10 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
 10:                                               ; preds = %6, %21
   %11 = phi ptr [ %23, %21 ], [ %8, %6 ]
   %12 = phi ptr [ %22, %21 ], [ @__enzcc_mpi_pending_mpich, %6 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store i32 1, ptr %7, align 4
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %14 = call i32 @PMPI_Test(ptr noundef nonnull %13, ptr noundef nonnull %7, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %14 = call i32 @PMPI_Test(ptr noundef nonnull %13, ptr noundef nonnull %7, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %15 = load i32, ptr %7, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -16591,13 +16647,13 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
   store ptr %18, ptr %12, align 8
   %19 = getelementptr inbounds nuw i8, ptr %11, i64 16
   %20 = load ptr, ptr %19, align 8
-  call void @free(ptr noundef %20) #12
-  call void @free(ptr noundef nonnull %11) #12
+  call void @free(ptr noundef %20) #13
+  call void @free(ptr noundef nonnull %11) #13
   br label %21
 
 21:                                               ; preds = %17, %10
   %22 = phi ptr [ %12, %17 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %10
@@ -16609,16 +16665,16 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  call void @free(ptr noundef nonnull %1) #12
+  call void @free(ptr noundef nonnull %1) #13
   br label %46
 
 30:                                               ; preds = %25
-  %31 = call ptr @calloc(i64 noundef 1, i64 noundef 24) #12
+  %31 = call ptr @calloc(i64 noundef 1, i64 noundef 24) #13
   %32 = icmp eq ptr %31, null
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %30
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 34:                                               ; preds = %30
@@ -16628,18 +16684,18 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.16) #15
   unreachable
 
 38:                                               ; preds = %34
   %39 = trunc i64 %2 to i32
   %40 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %41 = call i32 @PMPI_Isend(ptr noundef nonnull %1, i32 noundef %39, i32 noundef 1275070475, i32 noundef %3, i32 noundef %4, i32 noundef %0, ptr noundef nonnull %40) #12
+  %41 = call i32 @PMPI_Isend(ptr noundef nonnull %1, i32 noundef %39, i32 noundef 1275070475, i32 noundef %3, i32 noundef %4, i32 noundef %0, ptr noundef nonnull %40) #13
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.9) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -16652,9 +16708,9 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
   ret void
 }
 
-declare i32 @PMPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #0 {
+define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
   %3 = load ptr, ptr %0, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
@@ -16664,14 +16720,14 @@ define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captu
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = load i64, ptr %8, align 8
-  %10 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #13
+  %10 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
   br label %11
 
 11:                                               ; preds = %5, %2
   ret void
 }
 
-define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
+define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
   %4 = alloca i32, align 4
@@ -16710,7 +16766,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 27:                                               ; preds = %20
   %28 = load ptr, ptr %19, align 8
   %29 = getelementptr inbounds nuw i32, ptr %28, i64 %22
-  %30 = tail call i32 @PMPI_Wait(ptr noundef %29, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %30 = tail call i32 @PMPI_Wait(ptr noundef %29, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
 
@@ -16721,7 +16777,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 34:                                               ; preds = %27
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %36 = load ptr, ptr %35, align 8
-  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.11) #15
   unreachable
 
 37:                                               ; preds = %32, %20
@@ -16734,7 +16790,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 42:                                               ; preds = %37, %13
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %44 = load ptr, ptr %43, align 8
-  tail call void @free(ptr noundef %44) #12
+  tail call void @free(ptr noundef %44) #13
   br label %56
 
 45:                                               ; preds = %9
@@ -16745,14 +16801,14 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 
 49:                                               ; preds = %45
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %51 = tail call i32 @PMPI_Wait(ptr noundef nonnull %50, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %51 = tail call i32 @PMPI_Wait(ptr noundef nonnull %50, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %56, label %53
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %55 = load ptr, ptr %54, align 8
-  tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.11) #15
   unreachable
 
 56:                                               ; preds = %49, %45, %42
@@ -16766,12 +16822,12 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 
 63:                                               ; preds = %56
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %65 = tail call i32 @PMPI_Wait(ptr noundef nonnull %64, ptr noundef nonnull inttoptr (i64 1 to ptr)) #12
+  %65 = tail call i32 @PMPI_Wait(ptr noundef nonnull %64, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %63
-  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.9) #15
+  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.11) #15
   unreachable
 
 68:                                               ; preds = %56, %63
@@ -16791,22 +16847,22 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 78:                                               ; preds = %71, %68
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %80 = load i32, ptr %79, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i32 1, ptr %5, align 4
-  %81 = call i32 @PMPI_Comm_size(i32 noundef %80, ptr noundef nonnull %5) #12
+  %81 = call i32 @PMPI_Comm_size(i32 noundef %80, ptr noundef nonnull %5) #13
   %82 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %83 = load i32, ptr %79, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i32 0, ptr %4, align 4
-  %84 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %4) #12
+  %84 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %4) #13
   %85 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %87 = load i64, ptr %86, align 8
   %88 = load ptr, ptr %58, align 8
   %89 = call i64 @llvm.smax.i64(i64 %87, i64 1)
-  %90 = call ptr @calloc(i64 noundef %89, i64 noundef 8) #12
+  %90 = call ptr @calloc(i64 noundef %89, i64 noundef 8) #13
   %91 = icmp eq ptr %90, null
   br i1 %91, label %101, label %92
 
@@ -16824,7 +16880,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   br label %102
 
 101:                                              ; preds = %78
-  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.12) #15
   unreachable
 
 102:                                              ; preds = %108, %94
@@ -17001,7 +17057,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 212:                                              ; preds = %108, %92
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %214 = load ptr, ptr %213, align 8
-  call void @free(ptr noundef %214) #12
+  call void @free(ptr noundef %214) #13
   store ptr %90, ptr %213, align 8
   br label %215
 
@@ -17010,11 +17066,11 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   %217 = load ptr, ptr %216, align 8
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
   %219 = load i32, ptr %218, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   store i32 0, ptr %3, align 4
-  %220 = call i32 @PMPI_Comm_rank(i32 noundef %219, ptr noundef nonnull %3) #12
+  %220 = call i32 @PMPI_Comm_rank(i32 noundef %219, ptr noundef nonnull %3) #13
   %221 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %222 = load i32, ptr %0, align 8
   %223 = icmp eq i32 %222, 10
   %224 = icmp eq i32 %221, 0
@@ -17035,11 +17091,11 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   %233 = load ptr, ptr %216, align 8
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 8
   %235 = load i32, ptr %234, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 1, ptr %2, align 4
-  %236 = call i32 @PMPI_Comm_size(i32 noundef %235, ptr noundef nonnull %2) #12
+  %236 = call i32 @PMPI_Comm_size(i32 noundef %235, ptr noundef nonnull %2) #13
   %237 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %238 = add nsw i32 %237, -1
   %239 = icmp eq i32 %221, %238
   br i1 %239, label %240, label %247
@@ -17050,7 +17106,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   %243 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %244 = load i64, ptr %243, align 8
   %245 = shl i64 %244, 3
-  %246 = call ptr @memset(ptr noundef %242, i32 noundef 0, i64 noundef %245) #12
+  %246 = call ptr @memset(ptr noundef %242, i32 noundef 0, i64 noundef %245) #13
   br label %247
 
 247:                                              ; preds = %240, %232, %228, %226
@@ -17254,7 +17310,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
   %386 = load i32, ptr %385, align 4
   %387 = sext i32 %386 to i64
   %388 = getelementptr inbounds double, ptr %383, i64 %387
-  call void %380(ptr noundef byval(%struct.Part) align 8 %382, ptr noundef %388) #12, !callees !289
+  call void %380(ptr noundef byval(%struct.Part) align 8 %382, ptr noundef %388) #13, !callees !289
   %389 = add nuw nsw i64 %377, 1
   %390 = load i32, ptr %287, align 8
   %391 = sext i32 %390 to i64
@@ -17264,38 +17320,38 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #0 {
 393:                                              ; preds = %376, %286, %1
   %394 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %395 = load ptr, ptr %394, align 8
-  call void @free(ptr noundef %395) #12
+  call void @free(ptr noundef %395) #13
   %396 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %397 = load ptr, ptr %396, align 8
-  call void @free(ptr noundef %397) #12
+  call void @free(ptr noundef %397) #13
   %398 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %399 = load ptr, ptr %398, align 8
-  call void @free(ptr noundef %399) #12
+  call void @free(ptr noundef %399) #13
   %400 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %401 = load ptr, ptr %400, align 8
-  call void @free(ptr noundef %401) #12
+  call void @free(ptr noundef %401) #13
   %402 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %403 = load ptr, ptr %402, align 8
-  call void @free(ptr noundef %403) #12
+  call void @free(ptr noundef %403) #13
   %404 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %405 = load ptr, ptr %404, align 8
-  call void @free(ptr noundef %405) #12
+  call void @free(ptr noundef %405) #13
   %406 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %407 = load ptr, ptr %406, align 8
-  call void @free(ptr noundef %407) #12
+  call void @free(ptr noundef %407) #13
   %408 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %409 = load ptr, ptr %408, align 8
-  call void @free(ptr noundef %409) #12
+  call void @free(ptr noundef %409) #13
   %410 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %411 = load ptr, ptr %410, align 8
-  call void @free(ptr noundef %411) #12
+  call void @free(ptr noundef %411) #13
   %412 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %413 = load ptr, ptr %412, align 8
-  call void @free(ptr noundef %413) #12
+  call void @free(ptr noundef %413) #13
   ret void
 }
 
-define internal void @expire(ptr noundef readnone captures(address) %0) #0 {
+define internal void @expire(ptr noundef readnone captures(address) %0) #1 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -17318,13 +17374,13 @@ define internal void @expire(ptr noundef readnone captures(address) %0) #0 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %15, %9
-  tail call void @free(ptr noundef nonnull %4) #12
+  tail call void @free(ptr noundef nonnull %4) #13
   br label %19
 
 15:                                               ; preds = %9, %15
   %16 = phi ptr [ %17, %15 ], [ %12, %9 ]
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop(ptr noundef %16) #13
+  tail call fastcc void @drop(ptr noundef %16) #14
   %18 = icmp eq ptr %17, null
   br i1 %18, label %14, label %15
 
@@ -17332,16 +17388,16 @@ define internal void @expire(ptr noundef readnone captures(address) %0) #0 {
   ret void
 }
 
-declare i32 @PMPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Allgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Allreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -2147483648, 2147483648) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #0 {
+define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -2147483648, 2147483648) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
   %6 = alloca i32, align 4
   %7 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given_mpich)
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = load ptr, ptr %8, align 8
-  tail call void @free(ptr noundef %9) #12
+  tail call void @free(ptr noundef %9) #13
   store i32 %3, ptr %7, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 4
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %10, i8 0, i64 36, i1 false)
@@ -17349,7 +17405,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %72, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %4) #13, !noalias !292
+  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %4) #14, !noalias !292
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
@@ -17370,7 +17426,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   ]
 
 21:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.18) #15
   unreachable
 
 22:                                               ; preds = %19, %19, %19, %19, %19
@@ -17391,21 +17447,21 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %25, %22
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.17) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.19) #15
   unreachable
 
 33:                                               ; preds = %22, %25
-  %34 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %13, i64 noundef %20) #13
+  %34 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %13, i64 noundef %20) #14
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %34, ptr %35, align 8
   %36 = shl nsw i64 %34, 1
   %37 = tail call i64 @llvm.smax.i64(i64 %36, i64 1)
-  %38 = tail call ptr @calloc(i64 noundef %37, i64 noundef 8) #12
+  %38 = tail call ptr @calloc(i64 noundef %37, i64 noundef 8) #13
   %39 = icmp eq ptr %38, null
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %33
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 41:                                               ; preds = %33
@@ -17414,7 +17470,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %42, label %45, label %43
 
 43:                                               ; preds = %41
-  %44 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %0, ptr noundef nonnull %38, ptr noundef nonnull %13, i64 noundef %20) #13
+  %44 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %0, ptr noundef nonnull %38, ptr noundef nonnull %13, i64 noundef %20) #14
   br label %45
 
 45:                                               ; preds = %41, %43
@@ -17431,7 +17487,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
 
 53:                                               ; preds = %51, %53
   %54 = phi i64 [ 0, %51 ], [ %69, %53 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %55 = load i64, ptr %13, align 8
   %56 = mul nsw i64 %55, %54
   %57 = getelementptr inbounds i8, ptr %0, i64 %56
@@ -17439,9 +17495,9 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   %59 = getelementptr inbounds nuw i8, ptr %58, i64 32
   %60 = load i64, ptr %59, align 8
   %61 = getelementptr inbounds i8, ptr %57, i64 %60
-  %62 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %61, i64 noundef 4) #12
+  %62 = call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %61, i64 noundef 4) #13
   %63 = load i32, ptr %6, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   %64 = sitofp i32 %63 to double
   %65 = load ptr, ptr %8, align 8
   %66 = load i64, ptr %35, align 8
@@ -17457,10 +17513,10 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   ret void
 }
 
-define internal fastcc void @begin_in_order(ptr noundef captures(none) initializes((136, 140)) %0) unnamed_addr #0 {
+define internal fastcc void @begin_in_order(ptr noundef captures(none) initializes((136, 140)) %0) unnamed_addr #1 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @begin(ptr noundef %3) #13
+  tail call fastcc void @begin(ptr noundef %3) #14
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store i32 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 120
@@ -17492,16 +17548,16 @@ define internal fastcc void @begin_in_order(ptr noundef captures(none) initializ
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %18
-  tail call fastcc void @begin_in_order(ptr noundef nonnull %19) #13
+  tail call fastcc void @begin_in_order(ptr noundef nonnull %19) #14
   br label %24
 
 24:                                               ; preds = %23, %18, %9
-  tail call void @free(ptr noundef nonnull %10) #12
+  tail call void @free(ptr noundef nonnull %10) #13
   %25 = icmp eq ptr %11, null
   br i1 %25, label %8, label %9
 }
 
-define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
+define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -17518,12 +17574,12 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %14 = load ptr, ptr %13, align 8
   %15 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %16 = tail call ptr @calloc(i64 noundef %15, i64 noundef 8) #12
+  %16 = tail call ptr @calloc(i64 noundef %15, i64 noundef 8) #13
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.12) #15
   unreachable
 
 19:                                               ; preds = %12
@@ -17545,11 +17601,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 30:                                               ; preds = %23, %19
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %32 = load i32, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 1, ptr %2, align 4
-  %33 = call i32 @PMPI_Comm_size(i32 noundef %32, ptr noundef nonnull %2) #12
+  %33 = call i32 @PMPI_Comm_size(i32 noundef %32, ptr noundef nonnull %2) #13
   %34 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   %35 = sext i32 %34 to i64
   %36 = mul nsw i64 %8, %35
   %37 = call i64 @llvm.smax.i64(i64 %36, i64 1)
@@ -17558,12 +17614,12 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 38:                                               ; preds = %23, %30
   %39 = phi i64 [ %15, %23 ], [ %37, %30 ]
   %40 = load ptr, ptr %13, align 8
-  %41 = call ptr @calloc(i64 noundef %39, i64 noundef 8) #12
+  %41 = call ptr @calloc(i64 noundef %39, i64 noundef 8) #13
   %42 = icmp eq ptr %41, null
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.12) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -17604,7 +17660,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %70 = load i32, ptr %69, align 4
   %71 = sext i32 %70 to i64
   %72 = getelementptr inbounds double, ptr %67, i64 %71
-  %73 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %60, ptr noundef %72, ptr noundef %66, i64 noundef %64) #13
+  %73 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %60, ptr noundef %72, ptr noundef %66, i64 noundef %64) #14
   br label %74
 
 74:                                               ; preds = %56, %62
@@ -17624,7 +17680,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %84 = load i64, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %79, i64 8
   %86 = load ptr, ptr %85, align 8
-  %87 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %80, ptr noundef null, ptr noundef %86, i64 noundef %84) #13
+  %87 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %80, ptr noundef null, ptr noundef %86, i64 noundef %84) #14
   br label %88
 
 88:                                               ; preds = %82, %77, %74
@@ -17670,7 +17726,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   br i1 %118, label %119, label %120
 
 119:                                              ; preds = %113
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.16) #15
   unreachable
 
 120:                                              ; preds = %113
@@ -17680,7 +17736,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %120
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.16) #15
   unreachable
 
 125:                                              ; preds = %120
@@ -17715,11 +17771,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 134:                                              ; preds = %130
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %136 = call i32 @PMPI_Ibarrier(i32 noundef %128, ptr noundef nonnull %135) #12
+  %136 = call i32 @PMPI_Ibarrier(i32 noundef %128, ptr noundef nonnull %135) #13
   br label %414
 
 137:                                              ; preds = %130
-  %138 = call i32 @PMPI_Barrier(i32 noundef %128) #12
+  %138 = call i32 @PMPI_Barrier(i32 noundef %128) #13
   br label %414
 
 139:                                              ; preds = %125
@@ -17732,17 +17788,17 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 145:                                              ; preds = %139
   %146 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %147 = call i32 @PMPI_Ireduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %144, i32 noundef %128, ptr noundef nonnull %146) #12
+  %147 = call i32 @PMPI_Ireduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %144, i32 noundef %128, ptr noundef nonnull %146) #13
   br label %414
 
 148:                                              ; preds = %139
-  %149 = call i32 @PMPI_Reduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %144, i32 noundef %128) #12
+  %149 = call i32 @PMPI_Reduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %144, i32 noundef %128) #13
   br label %414
 
 150:                                              ; preds = %125
   %151 = shl i64 %122, 32
   %152 = ashr exact i64 %151, 29
-  %153 = call ptr @memcpy(ptr noundef %116, ptr noundef %114, i64 noundef %152) #12
+  %153 = call ptr @memcpy(ptr noundef %116, ptr noundef %114, i64 noundef %152) #13
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %155 = load i32, ptr %154, align 8
   %156 = icmp eq i32 %155, 0
@@ -17752,11 +17808,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 159:                                              ; preds = %150
   %160 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %161 = call i32 @PMPI_Ibcast(ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %158, i32 noundef %128, ptr noundef nonnull %160) #12
+  %161 = call i32 @PMPI_Ibcast(ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %158, i32 noundef %128, ptr noundef nonnull %160) #13
   br label %414
 
 162:                                              ; preds = %150
-  %163 = call i32 @PMPI_Bcast(ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %158, i32 noundef %128) #12
+  %163 = call i32 @PMPI_Bcast(ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %158, i32 noundef %128) #13
   br label %414
 
 164:                                              ; preds = %125
@@ -17767,11 +17823,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 168:                                              ; preds = %164
   %169 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %170 = call i32 @PMPI_Iallreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %169) #12
+  %170 = call i32 @PMPI_Iallreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %169) #13
   br label %414
 
 171:                                              ; preds = %164
-  %172 = call i32 @PMPI_Allreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #12
+  %172 = call i32 @PMPI_Allreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
   br label %414
 
 173:                                              ; preds = %125
@@ -17788,11 +17844,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 183:                                              ; preds = %173
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %185 = call i32 @PMPI_Igatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %178, ptr noundef %180, i32 noundef 1275070475, i32 noundef %182, i32 noundef %128, ptr noundef nonnull %184) #12
+  %185 = call i32 @PMPI_Igatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %178, ptr noundef %180, i32 noundef 1275070475, i32 noundef %182, i32 noundef %128, ptr noundef nonnull %184) #13
   br label %414
 
 186:                                              ; preds = %173
-  %187 = call i32 @PMPI_Gatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %178, ptr noundef %180, i32 noundef 1275070475, i32 noundef %182, i32 noundef %128) #12
+  %187 = call i32 @PMPI_Gatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %178, ptr noundef %180, i32 noundef 1275070475, i32 noundef %182, i32 noundef %128) #13
   br label %414
 
 188:                                              ; preds = %125
@@ -17809,11 +17865,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 198:                                              ; preds = %188
   %199 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %200 = call i32 @PMPI_Iscatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, i32 noundef 1275070475, ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %197, i32 noundef %128, ptr noundef nonnull %199) #12
+  %200 = call i32 @PMPI_Iscatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, i32 noundef 1275070475, ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %197, i32 noundef %128, ptr noundef nonnull %199) #13
   br label %414
 
 201:                                              ; preds = %188
-  %202 = call i32 @PMPI_Scatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, i32 noundef 1275070475, ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %197, i32 noundef %128) #12
+  %202 = call i32 @PMPI_Scatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, i32 noundef 1275070475, ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %197, i32 noundef %128) #13
   br label %414
 
 203:                                              ; preds = %125
@@ -17828,11 +17884,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 211:                                              ; preds = %203
   %212 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %213 = call i32 @PMPI_Iallgatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %208, ptr noundef %210, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %212) #12
+  %213 = call i32 @PMPI_Iallgatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %208, ptr noundef %210, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %212) #13
   br label %414
 
 214:                                              ; preds = %203
-  %215 = call i32 @PMPI_Allgatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %208, ptr noundef %210, i32 noundef 1275070475, i32 noundef %128) #12
+  %215 = call i32 @PMPI_Allgatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %208, ptr noundef %210, i32 noundef 1275070475, i32 noundef %128) #13
   br label %414
 
 216:                                              ; preds = %125
@@ -17845,11 +17901,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 222:                                              ; preds = %216
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %224 = call i32 @PMPI_Ireduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %223) #12
+  %224 = call i32 @PMPI_Ireduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %223) #13
   br label %414
 
 225:                                              ; preds = %216
-  %226 = call i32 @PMPI_Reduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #12
+  %226 = call i32 @PMPI_Reduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
   br label %414
 
 227:                                              ; preds = %125
@@ -17868,11 +17924,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 239:                                              ; preds = %227
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %241 = call i32 @PMPI_Ialltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, i32 noundef 1275070475, ptr noundef %116, ptr noundef %236, ptr noundef %238, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %240) #12
+  %241 = call i32 @PMPI_Ialltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, i32 noundef 1275070475, ptr noundef %116, ptr noundef %236, ptr noundef %238, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %240) #13
   br label %414
 
 242:                                              ; preds = %227
-  %243 = call i32 @PMPI_Alltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, i32 noundef 1275070475, ptr noundef %116, ptr noundef %236, ptr noundef %238, i32 noundef 1275070475, i32 noundef %128) #12
+  %243 = call i32 @PMPI_Alltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, i32 noundef 1275070475, ptr noundef %116, ptr noundef %236, ptr noundef %238, i32 noundef 1275070475, i32 noundef %128) #13
   br label %414
 
 244:                                              ; preds = %125
@@ -17883,11 +17939,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 248:                                              ; preds = %244
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %250 = call i32 @PMPI_Iscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %249) #12
+  %250 = call i32 @PMPI_Iscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %249) #13
   br label %414
 
 251:                                              ; preds = %244
-  %252 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #12
+  %252 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
   br label %414
 
 253:                                              ; preds = %125
@@ -17898,11 +17954,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 257:                                              ; preds = %253
   %258 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %259 = call i32 @PMPI_Iexscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %258) #12
+  %259 = call i32 @PMPI_Iexscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %258) #13
   br label %414
 
 260:                                              ; preds = %253
-  %261 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #12
+  %261 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
   br label %414
 
 262:                                              ; preds = %125
@@ -17913,11 +17969,11 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 266:                                              ; preds = %262
   %267 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %268 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %267) #12
+  %268 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %267) #13
   br label %414
 
 269:                                              ; preds = %262
-  %270 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #12
+  %270 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
   br label %414
 
 271:                                              ; preds = %125
@@ -17928,16 +17984,16 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 275:                                              ; preds = %271
   %276 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %277 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %276) #12
+  %277 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %276) #13
   br label %414
 
 278:                                              ; preds = %271
-  %279 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #12
+  %279 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
   br label %414
 
 280:                                              ; preds = %125
   %281 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %282 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %281) #12
+  %282 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %281) #13
   br label %414
 
 283:                                              ; preds = %125, %125
@@ -17967,12 +18023,12 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %307 = load i32, ptr %306, align 8
   %308 = call i32 @llvm.smax.i32(i32 %307, i32 1)
   %309 = zext nneg i32 %308 to i64
-  %310 = call ptr @calloc(i64 noundef %309, i64 noundef 4) #12
+  %310 = call ptr @calloc(i64 noundef %309, i64 noundef 4) #13
   %311 = icmp eq ptr %310, null
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %283
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.12) #15
   unreachable
 
 313:                                              ; preds = %283
@@ -18033,7 +18089,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %353 = load i32, ptr %352, align 8
   %354 = load ptr, ptr %314, align 8
   %355 = getelementptr inbounds nuw i32, ptr %354, i64 %328
-  %356 = call i32 @PMPI_Irecv(ptr noundef %339, i32 noundef %331, i32 noundef 1275070475, i32 noundef %341, i32 noundef %350, i32 noundef %353, ptr noundef %355) #12
+  %356 = call i32 @PMPI_Irecv(ptr noundef %339, i32 noundef %331, i32 noundef 1275070475, i32 noundef %341, i32 noundef %350, i32 noundef %353, ptr noundef %355) #13
   %357 = icmp eq i32 %356, 0
   br i1 %357, label %358, label %360
 
@@ -18043,7 +18099,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 360:                                              ; preds = %346
   %361 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.9) #15
+  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.11) #15
   unreachable
 
 362:                                              ; preds = %358, %326
@@ -18061,12 +18117,12 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %372 = load ptr, ptr %13, align 8
   %373 = call i32 @llvm.smax.i32(i32 %371, i32 1)
   %374 = zext nneg i32 %373 to i64
-  %375 = call ptr @calloc(i64 noundef %374, i64 noundef 8) #12
+  %375 = call ptr @calloc(i64 noundef %374, i64 noundef 8) #13
   %376 = icmp eq ptr %375, null
   br i1 %376, label %377, label %378
 
 377:                                              ; preds = %367
-  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.10) #15
+  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.12) #15
   unreachable
 
 378:                                              ; preds = %367
@@ -18081,7 +18137,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %387 = load i32, ptr %386, align 4
   %388 = sext i32 %387 to i64
   %389 = shl nsw i64 %388, 3
-  %390 = call ptr @memcpy(ptr noundef nonnull %375, ptr noundef %384, i64 noundef %389) #12
+  %390 = call ptr @memcpy(ptr noundef nonnull %375, ptr noundef %384, i64 noundef %389) #13
   %391 = load ptr, ptr %284, align 8
   %392 = getelementptr inbounds nuw i8, ptr %391, i64 16
   %393 = load i32, ptr %392, align 8
@@ -18105,7 +18161,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
   %407 = load i32, ptr %289, align 8
   %408 = add nsw i32 %406, %407
   %409 = load ptr, ptr %13, align 8
-  call fastcc void @give(i32 noundef %393, ptr noundef %375, i64 noundef %397, i32 noundef %399, i32 noundef %408, ptr noundef %409) #13
+  call fastcc void @give(i32 noundef %393, ptr noundef %375, i64 noundef %397, i32 noundef %399, i32 noundef %408, ptr noundef %409) #14
   %410 = add nuw nsw i64 %368, 1
   %411 = load i32, ptr %3, align 8
   %412 = sext i32 %411 to i64
@@ -18119,93 +18175,93 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #0 {
 
 417:                                              ; preds = %414
   %418 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.9) #15
+  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.11) #15
   unreachable
 
 419:                                              ; preds = %404, %320, %125, %414, %1
   ret void
 }
 
-declare i32 @PMPI_Ibarrier(i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Ibarrier(i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Barrier(i32 noundef) #2
+declare i32 @PMPI_Barrier(i32 noundef) #3
 
-declare i32 @PMPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Ireduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Reduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Ibcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Ibcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Bcast(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Iallreduce(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Igatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Igatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Gatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Iscatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Scatterv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Iallgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Iallgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Allgatherv(ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Ireduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Reduce_scatter(ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Ialltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Alltoallv(ptr noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Iscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Iscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Scan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Iexscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #2
+declare i32 @PMPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #3
 
-declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #0 {
+define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #1 {
   store i32 %1, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 0, ptr %4, align 4
   %5 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
   %6 = zext nneg i32 %5 to i64
-  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 24) #12
+  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 24) #13
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
   store ptr %7, ptr %11, align 8
-  %12 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #12
+  %12 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #13
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store ptr %12, ptr %16, align 8
-  %17 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #12
+  %17 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #13
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.10) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 20:                                               ; preds = %15
@@ -18216,21 +18272,21 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   ret void
 }
 
-define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %2, i32 noundef range(i32 1, 11) %3, i32 noundef range(i32 2, 13) %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, i32 noundef %7, ptr noundef %8) unnamed_addr #0 {
+define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %2, i32 noundef range(i32 1, 11) %3, i32 noundef range(i32 2, 13) %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca %struct.Parts, align 8
   %13 = alloca %struct.Parts, align 8
   %14 = alloca %struct.Parts, align 8
   %15 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !300)
   %16 = load ptr, ptr %1, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %20 = load i64, ptr %19, align 8
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %12, i32 noundef 1, ptr noundef %8) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %12, i32 noundef 1, ptr noundef %8) #14
   %21 = getelementptr inbounds nuw i8, ptr %12, i64 8
   %22 = load ptr, ptr %21, align 8, !alias.scope !300
   store ptr %16, ptr %22, align 8, !noalias !300
@@ -18238,12 +18294,12 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   store ptr %18, ptr %23, align 8, !noalias !300
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
   store i64 %20, ptr %24, align 8, !noalias !300
-  %25 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #13, !noalias !300
+  %25 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #14, !noalias !300
   %26 = icmp sgt i64 %25, 2147483647
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15, !noalias !300
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !300
   unreachable
 
 28:                                               ; preds = %9
@@ -18257,7 +18313,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %28
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15, !noalias !300
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !300
   unreachable
 
 36:                                               ; preds = %28
@@ -18269,7 +18325,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %41 = sext i32 %40 to i64
   %42 = add nsw i64 %33, %41
   store i64 %42, ptr %32, align 8, !alias.scope !300
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   %43 = load ptr, ptr %2, align 8
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %45 = load ptr, ptr %44, align 8
@@ -18278,7 +18334,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %48 = icmp eq i32 %5, 0
   %49 = select i1 %48, ptr %43, ptr null
   tail call void @llvm.experimental.noalias.scope.decl(metadata !303)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %8) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %8) #14
   %50 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %51 = load ptr, ptr %50, align 8, !alias.scope !303
   store ptr %49, ptr %51, align 8, !noalias !303
@@ -18286,12 +18342,12 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   store ptr %45, ptr %52, align 8, !noalias !303
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
   store i64 %47, ptr %53, align 8, !noalias !303
-  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %45, i64 noundef %47) #13, !noalias !303
+  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %45, i64 noundef %47) #14, !noalias !303
   %55 = icmp sgt i64 %54, 2147483647
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %36
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15, !noalias !303
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !303
   unreachable
 
 57:                                               ; preds = %36
@@ -18305,7 +18361,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %57
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15, !noalias !303
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !303
   unreachable
 
 65:                                               ; preds = %57
@@ -18322,16 +18378,16 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %74 = select i1 %72, ptr %13, ptr %12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14, !noalias !306
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !306
   store ptr null, ptr %10, align 8, !noalias !306
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14, !noalias !306
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !306
   store i32 0, ptr %11, align 4, !noalias !306
   %75 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !306
   %76 = icmp eq i32 %75, 603979776
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %65
-  %78 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %75, ptr noundef nonnull %10, ptr noundef nonnull %11) #12, !noalias !306
+  %78 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %75, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !306
   %79 = load i32, ptr %11, align 4, !noalias !306
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %83, label %81
@@ -18341,7 +18397,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   br label %85
 
 83:                                               ; preds = %77, %65
-  %84 = call fastcc ptr @make_private(i32 noundef %7) #13, !noalias !306
+  %84 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !306
   br label %85
 
 85:                                               ; preds = %83, %81
@@ -18363,13 +18419,13 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92, %88, %85
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !306
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !306
   unreachable
 
 97:                                               ; preds = %92
   %98 = select i1 %72, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14, !noalias !306
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14, !noalias !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !306
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -18405,12 +18461,12 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   store ptr null, ptr %115, align 8
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %8, ptr %116, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   ret void
 }
 
-define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(address_is_null) %9, ptr noundef readonly captures(address_is_null) %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, i32 noundef range(i32 4, 6) %14, i32 noundef range(i32 0, 2) %15) unnamed_addr #0 {
+define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(address_is_null) %9, ptr noundef readonly captures(address_is_null) %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, i32 noundef range(i32 4, 6) %14, i32 noundef range(i32 0, 2) %15) unnamed_addr #1 {
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
@@ -18419,24 +18475,24 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %22 = alloca %struct.Parts, align 8
   %23 = alloca %struct.Parts, align 8
   %24 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
-  %25 = call i32 @PMPI_Comm_rank(i32 noundef %12, ptr noundef nonnull %20) #12
+  %25 = call i32 @PMPI_Comm_rank(i32 noundef %12, ptr noundef nonnull %20) #13
   %26 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   %27 = icmp eq i32 %26, %11
   %28 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %16
-  %31 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %13) #13, !noalias !309
+  %31 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %13) #14, !noalias !309
   br label %50
 
 32:                                               ; preds = %16
   %33 = icmp eq ptr %2, %1
   %34 = select i1 %33, ptr null, ptr %2
-  %35 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %13) #13, !noalias !312
+  %35 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %13) #14, !noalias !312
   %36 = icmp sgt i32 %3, 0
   br i1 %36, label %37, label %50
 
@@ -18457,16 +18513,16 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.15) #15, !noalias !317
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !317
   unreachable
 
 50:                                               ; preds = %45, %37, %32, %30
   %51 = phi ptr [ null, %30 ], [ %34, %32 ], [ %34, %37 ], [ %34, %45 ]
   %52 = phi ptr [ %31, %30 ], [ %35, %32 ], [ %35, %37 ], [ %35, %45 ]
   %53 = phi i64 [ 0, %30 ], [ 0, %32 ], [ %41, %37 ], [ %41, %45 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !318)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %21, i32 noundef 1, ptr noundef %13) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %21, i32 noundef 1, ptr noundef %13) #14
   %54 = getelementptr inbounds nuw i8, ptr %21, i64 8
   %55 = load ptr, ptr %54, align 8, !alias.scope !318
   store ptr %51, ptr %55, align 8, !noalias !318
@@ -18474,12 +18530,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   store ptr %52, ptr %56, align 8, !noalias !318
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
   store i64 %53, ptr %57, align 8, !noalias !318
-  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %52, i64 noundef %53) #13, !noalias !318
+  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %52, i64 noundef %53) #14, !noalias !318
   %59 = icmp sgt i64 %58, 2147483647
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.14) #15, !noalias !318
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.16) #15, !noalias !318
   unreachable
 
 61:                                               ; preds = %50
@@ -18493,7 +18549,7 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %61
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.14) #15, !noalias !318
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.16) #15, !noalias !318
   unreachable
 
 69:                                               ; preds = %61
@@ -18505,29 +18561,29 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %74 = sext i32 %73 to i64
   %75 = add nsw i64 %66, %74
   store i64 %75, ptr %65, align 8, !alias.scope !318
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #14
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, i32 noundef 0, ptr noundef %13) #13
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, i32 noundef 0, ptr noundef %13) #14
   br i1 %27, label %76, label %88
 
 76:                                               ; preds = %69
   %77 = getelementptr inbounds nuw i8, ptr %22, i64 8
   %78 = load ptr, ptr %77, align 8
-  call void @free(ptr noundef %78) #12
+  call void @free(ptr noundef %78) #13
   %79 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %80 = load ptr, ptr %79, align 8
-  call void @free(ptr noundef %80) #12
+  call void @free(ptr noundef %80) #13
   %81 = getelementptr inbounds nuw i8, ptr %22, i64 24
   %82 = load ptr, ptr %81, align 8
-  call void @free(ptr noundef %82) #12
+  call void @free(ptr noundef %82) #13
   %83 = icmp eq ptr %6, %5
   %84 = select i1 %83, ptr null, ptr %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %85 = call i32 @PMPI_Comm_size(i32 noundef %12, ptr noundef nonnull %19) #12
+  %85 = call i32 @PMPI_Comm_size(i32 noundef %12, ptr noundef nonnull %19) #13
   %86 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   %87 = select i1 %28, i32 %11, i32 -1
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %84, i32 noundef %7, ptr noundef %9, ptr noundef %10, i32 noundef %8, i32 noundef %86, i32 noundef %87, ptr noundef %13) #13
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %84, i32 noundef %7, ptr noundef %9, ptr noundef %10, i32 noundef %8, i32 noundef %86, i32 noundef %87, ptr noundef %13) #14
   br label %88
 
 88:                                               ; preds = %76, %69
@@ -18536,16 +18592,16 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %91 = select i1 %89, ptr %21, ptr %22
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, ptr noundef nonnull align 8 dereferenceable(40) %90, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %91, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #14, !noalias !321
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !321
   store ptr null, ptr %17, align 8, !noalias !321
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #14, !noalias !321
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !321
   store i32 0, ptr %18, align 4, !noalias !321
   %92 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !321
   %93 = icmp eq i32 %92, 603979776
   br i1 %93, label %100, label %94
 
 94:                                               ; preds = %88
-  %95 = call i32 @PMPI_Comm_get_attr(i32 noundef %12, i32 noundef %92, ptr noundef nonnull %17, ptr noundef nonnull %18) #12, !noalias !321
+  %95 = call i32 @PMPI_Comm_get_attr(i32 noundef %12, i32 noundef %92, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !321
   %96 = load i32, ptr %18, align 4, !noalias !321
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %100, label %98
@@ -18555,7 +18611,7 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br label %102
 
 100:                                              ; preds = %94, %88
-  %101 = call fastcc ptr @make_private(i32 noundef %12) #13, !noalias !321
+  %101 = call fastcc ptr @make_private(i32 noundef %12) #14, !noalias !321
   br label %102
 
 102:                                              ; preds = %100, %98
@@ -18577,12 +18633,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %112, label %113, label %114
 
 113:                                              ; preds = %109, %105, %102
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.18) #15, !noalias !321
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !321
   unreachable
 
 114:                                              ; preds = %109
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #14, !noalias !321
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #14, !noalias !321
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !321
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !321
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -18620,23 +18676,23 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   store ptr null, ptr %133, align 8
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %13, ptr %134, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   ret void
 }
 
-define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) unnamed_addr #0 {
+define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %6, ptr noundef %8) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14
+  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %6, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  %12 = call i32 @PMPI_Type_get_extent(i32 noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11) #12
+  %12 = call i32 @PMPI_Type_get_extent(i32 noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
   %13 = load i64, ptr %11, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
   %14 = icmp sgt i32 %6, 0
   br i1 %14, label %15, label %30
 
@@ -18693,7 +18749,7 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %50 = select i1 %18, ptr null, ptr %49
   %51 = icmp eq i64 %32, %27
   %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #13, !noalias !324
+  %53 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !324
   %54 = icmp sgt i64 %52, 0
   br i1 %54, label %55, label %59
 
@@ -18711,13 +18767,13 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   store ptr %53, ptr %62, align 8
   %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
   store i64 %60, ptr %63, align 8
-  %64 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %53, i64 noundef %60) #13
+  %64 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %53, i64 noundef %60) #14
   %65 = icmp sgt i64 %64, 2147483647
   br i1 %65, label %66, label %67
 
 66:                                               ; preds = %59
   store i64 %33, ptr %23, align 8
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15
   unreachable
 
 67:                                               ; preds = %59
@@ -18729,7 +18785,7 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
 
 71:                                               ; preds = %67
   store i64 %33, ptr %23, align 8
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15
   unreachable
 
 72:                                               ; preds = %67
@@ -18744,7 +18800,7 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %79, label %29, label %31
 }
 
-define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #0 {
+define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -18757,11 +18813,11 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
 17:                                               ; preds = %9
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %19 = load ptr, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %20 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %12) #12
+  %20 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %12) #13
   %21 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds %struct.Part, ptr %19, i64 %22
   %24 = load ptr, ptr %23, align 8
@@ -18774,7 +18830,7 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
 29:                                               ; preds = %9
   %30 = icmp eq ptr %2, %1
   %31 = select i1 %30, ptr null, ptr %2
-  %32 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %7) #13, !noalias !328
+  %32 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %7) #14, !noalias !328
   %33 = icmp sgt i32 %3, 0
   br i1 %33, label %34, label %47
 
@@ -18795,16 +18851,16 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.15) #15, !noalias !333
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !333
   unreachable
 
 47:                                               ; preds = %42, %34, %29, %17
   %48 = phi ptr [ %24, %17 ], [ %31, %29 ], [ %31, %34 ], [ %31, %42 ]
   %49 = phi ptr [ %26, %17 ], [ %32, %29 ], [ %32, %34 ], [ %32, %42 ]
   %50 = phi i64 [ %28, %17 ], [ 0, %29 ], [ %38, %34 ], [ %38, %42 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !334)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
   %51 = getelementptr inbounds nuw i8, ptr %13, i64 8
   %52 = load ptr, ptr %51, align 8, !alias.scope !334
   store ptr %48, ptr %52, align 8, !noalias !334
@@ -18812,12 +18868,12 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   store ptr %49, ptr %53, align 8, !noalias !334
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 16
   store i64 %50, ptr %54, align 8, !noalias !334
-  %55 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %49, i64 noundef %50) #13, !noalias !334
+  %55 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %49, i64 noundef %50) #14, !noalias !334
   %56 = icmp sgt i64 %55, 2147483647
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15, !noalias !334
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !334
   unreachable
 
 58:                                               ; preds = %47
@@ -18831,7 +18887,7 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15, !noalias !334
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !334
   unreachable
 
 66:                                               ; preds = %58
@@ -18848,16 +18904,16 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   %75 = select i1 %73, ptr %5, ptr %13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14, !noalias !337
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !337
   store ptr null, ptr %10, align 8, !noalias !337
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14, !noalias !337
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !337
   store i32 0, ptr %11, align 4, !noalias !337
   %76 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !337
   %77 = icmp eq i32 %76, 603979776
   br i1 %77, label %84, label %78
 
 78:                                               ; preds = %66
-  %79 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %76, ptr noundef nonnull %10, ptr noundef nonnull %11) #12, !noalias !337
+  %79 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %76, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !337
   %80 = load i32, ptr %11, align 4, !noalias !337
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %84, label %82
@@ -18867,7 +18923,7 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br label %86
 
 84:                                               ; preds = %78, %66
-  %85 = call fastcc ptr @make_private(i32 noundef %6) #13, !noalias !337
+  %85 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !337
   br label %86
 
 86:                                               ; preds = %84, %82
@@ -18889,13 +18945,13 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br i1 %96, label %97, label %98
 
 97:                                               ; preds = %93, %89, %86
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !337
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !337
   unreachable
 
 98:                                               ; preds = %93
   %99 = select i1 %73, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14, !noalias !337
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14, !noalias !337
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !337
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !337
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -18937,11 +18993,11 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   store ptr null, ptr %122, align 8
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %7, ptr %123, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   ret void
 }
 
-define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #0 {
+define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
@@ -18954,11 +19010,11 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   br i1 %18, label %25, label %19
 
 19:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 0, ptr %13, align 4
-  %20 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %13) #12
+  %20 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %13) #13
   %21 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   %22 = sext i32 %21 to i64
   %23 = getelementptr inbounds i32, ptr %4, i64 %22
   %24 = load i32, ptr %23, align 4
@@ -18966,7 +19022,7 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
 
 25:                                               ; preds = %9, %19
   %26 = phi i32 [ %24, %19 ], [ %3, %9 ]
-  %27 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #13, !noalias !340
+  %27 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #14, !noalias !340
   %28 = icmp sgt i32 %26, 0
   br i1 %28, label %29, label %34
 
@@ -18979,16 +19035,16 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
 
 34:                                               ; preds = %25, %29
   %35 = phi i64 [ %33, %29 ], [ 0, %25 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 1, ptr %12, align 4
-  %36 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %12) #12
+  %36 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %12) #13
   %37 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %37, i32 noundef -1, ptr noundef %7) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %37, i32 noundef -1, ptr noundef %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   call void @llvm.experimental.noalias.scope.decl(metadata !343)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %15, i32 noundef 1, ptr noundef %7) #13
+  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %15, i32 noundef 1, ptr noundef %7) #14
   %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
   %39 = load ptr, ptr %38, align 8, !alias.scope !343
   store ptr %2, ptr %39, align 8, !noalias !343
@@ -18996,12 +19052,12 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   store ptr %27, ptr %40, align 8, !noalias !343
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
   store i64 %35, ptr %41, align 8, !noalias !343
-  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %27, i64 noundef %35) #13, !noalias !343
+  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %27, i64 noundef %35) #14, !noalias !343
   %43 = icmp sgt i64 %42, 2147483647
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15, !noalias !343
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !343
   unreachable
 
 45:                                               ; preds = %34
@@ -19015,7 +19071,7 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15, !noalias !343
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !343
   unreachable
 
 53:                                               ; preds = %45
@@ -19032,16 +19088,16 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   %62 = select i1 %60, ptr %15, ptr %14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %61, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %62, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #14, !noalias !346
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !346
   store ptr null, ptr %10, align 8, !noalias !346
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14, !noalias !346
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !346
   store i32 0, ptr %11, align 4, !noalias !346
   %63 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !346
   %64 = icmp eq i32 %63, 603979776
   br i1 %64, label %71, label %65
 
 65:                                               ; preds = %53
-  %66 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %63, ptr noundef nonnull %10, ptr noundef nonnull %11) #12, !noalias !346
+  %66 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %63, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !346
   %67 = load i32, ptr %11, align 4, !noalias !346
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %71, label %69
@@ -19051,7 +19107,7 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   br label %73
 
 71:                                               ; preds = %65, %53
-  %72 = call fastcc ptr @make_private(i32 noundef %6) #13, !noalias !346
+  %72 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !346
   br label %73
 
 73:                                               ; preds = %71, %69
@@ -19073,13 +19129,13 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80, %76, %73
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !346
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !346
   unreachable
 
 85:                                               ; preds = %80
   %86 = select i1 %60, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14, !noalias !346
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #14, !noalias !346
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !346
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !346
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %87, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -19117,23 +19173,23 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   store ptr null, ptr %105, align 8
   %106 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %7, ptr %106, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
 }
 
-define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef range(i32 0, 2) %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly captures(none) %8, ptr noundef %9) unnamed_addr #0 {
+define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef range(i32 0, 2) %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly captures(none) %8, ptr noundef %9) unnamed_addr #1 {
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %7, ptr noundef %9) #13
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #14
+  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %7, ptr noundef %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i64 0, ptr %12, align 8
-  %13 = call i32 @PMPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12) #12
+  %13 = call i32 @PMPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
   %14 = load i64, ptr %12, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   %15 = icmp sgt i32 %7, 0
   br i1 %15, label %16, label %32
 
@@ -19194,7 +19250,7 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, -1
   %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(i32 noundef %6, ptr noundef %9) #13, !noalias !349
+  %58 = call fastcc ptr @layout_of(i32 noundef %6, ptr noundef %9) #14, !noalias !349
   %59 = icmp sgt i64 %57, 0
   br i1 %59, label %60, label %64
 
@@ -19212,13 +19268,13 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   store ptr %58, ptr %67, align 8
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
   store i64 %65, ptr %68, align 8
-  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %58, i64 noundef %65) #13
+  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %58, i64 noundef %65) #14
   %70 = icmp sgt i64 %69, 2147483647
   br i1 %70, label %71, label %72
 
 71:                                               ; preds = %64
   store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15
   unreachable
 
 72:                                               ; preds = %64
@@ -19230,7 +19286,7 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
 
 76:                                               ; preds = %72
   store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.14) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15
   unreachable
 
 77:                                               ; preds = %72
@@ -19245,10 +19301,10 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   br i1 %84, label %31, label %33
 }
 
-declare i32 @PMPI_Comm_size(i32 noundef, ptr noundef) #2
+declare i32 @PMPI_Comm_size(i32 noundef, ptr noundef) #3
 
-define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5, ptr noundef %6) unnamed_addr #0 {
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %5, ptr noundef %6) #13
+define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5, ptr noundef %6) unnamed_addr #1 {
+  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %5, ptr noundef %6) #14
   %8 = icmp sgt i32 %5, 0
   br i1 %8, label %9, label %21
 
@@ -19290,7 +19346,7 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %33 = load i32, ptr %32, align 4
   %34 = getelementptr inbounds nuw i32, ptr %4, i64 %23
   %35 = load i32, ptr %34, align 4
-  %36 = tail call fastcc ptr @layout_of(i32 noundef %35, ptr noundef %6) #13, !noalias !353
+  %36 = tail call fastcc ptr @layout_of(i32 noundef %35, ptr noundef %6) #14, !noalias !353
   %37 = icmp sgt i32 %33, 0
   br i1 %37, label %38, label %43
 
@@ -19309,13 +19365,13 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   store ptr %36, ptr %46, align 8
   %47 = getelementptr inbounds nuw i8, ptr %45, i64 16
   store i64 %44, ptr %47, align 8
-  %48 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %36, i64 noundef %44) #13
+  %48 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %36, i64 noundef %44) #14
   %49 = icmp sgt i64 %48, 2147483647
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %43
   store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.16) #15
   unreachable
 
 51:                                               ; preds = %43
@@ -19327,7 +19383,7 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
 
 55:                                               ; preds = %51
   store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.16) #15
   unreachable
 
 56:                                               ; preds = %51
@@ -19342,8 +19398,6 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   br i1 %63, label %20, label %22
 }
 
-declare i32 @PMPI_Comm_get_attr(i32 noundef, i32 noundef, ptr noundef, ptr noundef) #2
-
 declare i64 @llvm.smax.i64(i64, i64) #10
 
 declare i32 @llvm.smax.i32(i32, i32) #10
@@ -19352,11 +19406,11 @@ declare i64 @llvm.smin.i64(i64, i64) #10
 
 declare void @llvm.experimental.noalias.scope.decl(metadata) #11
 
-attributes #0 = { nounwind }
-attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #2 = { nonlazybind }
-attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #4 = { noinline nounwind }
+attributes #0 = { noinline nounwind }
+attributes #1 = { nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #3 = { nonlazybind }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { cold noinline noreturn nounwind optsize }
 attributes #6 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -19364,9 +19418,9 @@ attributes #8 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #9 = { noreturn nonlazybind }
 attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #11 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #12 = { nobuiltin nounwind }
-attributes #13 = { nobuiltin }
-attributes #14 = { nounwind }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin nounwind }
+attributes #14 = { nobuiltin }
 attributes #15 = { cold nobuiltin noreturn }
 attributes #16 = { nobuiltin noreturn nounwind }
 
