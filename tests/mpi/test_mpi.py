@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Programs that exchange numbers by MPI: gradients and tangents against differences, on one to four ranks; and what is
+"""Programs that exchange numbers by MPI (and kernels of such, kernels_*): gradients and tangents against differences, on
+one to four ranks; and what is
 not understood is refused."""
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ def build_fortran(source: Path, *flags: str, into: Path) -> Ran:
 
 
 @pytest.mark.parametrize("level", LEVELS if EVERYTHING else ["-O1"])
-@pytest.mark.parametrize("name", ["ring", "later"])
+@pytest.mark.parametrize("name", ["ring", "later", "kernels"])
 def test_fortran(name: str, level: str, tmp_path: Path) -> None:
     made = build_fortran(Path(__file__).parent / "fortran" / f"{name}.f90", level, into=tmp_path)
     assert made.status == 0, made.err

@@ -7,14 +7,14 @@ struct pair {
     double value;
     int index;
 };
-struct half {
+struct narrow {
     float value;
     int index;
 };
 static double f(const double *x) {
     int rank, size, index[2] = {0}, most[2] = {0};
     struct pair mine[N], best[N] = {0}, least[N];
-    struct half few = {0}, fewest;
+    struct narrow few = {0}, fewest;
     double values[N], product[N], largest[N] = {0}, sum = 0;
     MPI_Request requests[4];
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
