@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Programs that exchange numbers by MPI (and kernels of such, kernels_*): gradients and tangents against differences, on
-one to four ranks; and what is
-not understood is refused."""
+"""Programs that exchange numbers by MPI, kernels of scientific programs among them: gradients and tangents against
+differences, on one to four ranks; and what is not understood is refused."""
 
 from __future__ import annotations
 
@@ -22,6 +21,7 @@ from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage
 from tests.compiling import ROOT, Ran, enzcc, needs, run
 from tests.conftest import EVERYTHING
+from tests.mpi import random_messages
 from tests.openmp.test_openmp import library as openmp_library
 
 PROGRAMS = {path.stem: path for path in sorted((Path(__file__).parent / "programs").glob("*.c*"))}
@@ -126,7 +126,7 @@ end program
     assert ran.status == 1 and "p.f90:11:" in ran.err and "[EZ0201]" in ran.err and "mpi_rget_" in ran.err, ran
 
 
-MPICH = PROGRAMS if EVERYTHING else ("in_place", "persistent", "types", "later", "neighbours", "matched")
+MPICH = PROGRAMS if EVERYTHING else ("in_place", "persistent", "types", "later_lists", "neighbours", "matched")
 
 
 @pytest.mark.parametrize("name", MPICH)
@@ -597,6 +597,11 @@ def test_the_auditor_misses_a_call(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     made = build(PROGRAMS["ring"], "-O1", into=tmp_path)
     assert made.status == 1
     assert "[EZ0304]" in made.err
+
+
+@pytest.mark.parametrize("seed", range(40) if EVERYTHING else (1, 2))
+def test_random_messages(seed: int, tmp_path: Path) -> None:
+    assert random_messages.judge(random_messages.Program(seed), tmp_path) == "right"
 
 
 def test_the_compiled_table_is_that_of_the_source() -> None:

@@ -530,8 +530,10 @@ static Exchange reduced(Part in, Part out, Form form, Form turned, int away, int
 
 BUILDS(reduce, C(REDUCE, void *d, void *e)) {
   ALSO, (void)op;
-  PARTS;
-  return rooted_at(root, reduced(in, out, SUM_TO_ROOT, FROM_ROOT, rank_in(comm) != root, back, comm, where));
+  int away = rank_in(comm) != root;
+  Part out = away ? part(0, n, type, where) : shadow_part(e, q, n, type, where); /* whatever else it passes */
+  Part in = !away && p == IN_PLACE ? out : shadow_part(d, p, n, type, where);
+  return rooted_at(root, reduced(in, out, SUM_TO_ROOT, FROM_ROOT, away, back, comm, where));
 }
 BUILDS(allreduce, C(ALLREDUCE, void *d, void *e)) {
   ALSO, (void)op;

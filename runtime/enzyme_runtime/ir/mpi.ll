@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 0b0ad63857bd72cc 330309279388ab48
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 7822d247dda49173 a2b7e083e79a4710
 
 %struct.Opaque = type opaque
 %struct.Matched = type { ptr, ptr, ptr, i32, i32 }
@@ -9060,106 +9060,134 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   %13 = alloca %struct.Part, align 8
   %14 = alloca %struct.Part, align 8
   %15 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  %16 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !142)
-  %17 = icmp eq ptr %8, %2
-  %18 = select i1 %17, ptr null, ptr %8
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !145)
-  %19 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !148
-  store ptr %18, ptr %13, align 8, !alias.scope !148
-  %20 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %19, ptr %20, align 8, !alias.scope !148
-  %21 = icmp sgt i32 %3, 0
-  br i1 %21, label %24, label %22
-
-22:                                               ; preds = %11
-  %23 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %23, align 8, !alias.scope !148
-  br label %37
-
-24:                                               ; preds = %11
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %26 = load i64, ptr %25, align 8, !noalias !148
-  %27 = mul nsw i64 %26, %16
-  %28 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %27, ptr %28, align 8, !alias.scope !148
-  %29 = icmp eq ptr %2, null
-  %30 = icmp ne i64 %26, 0
-  %31 = select i1 %29, i1 %30, i1 false
-  br i1 %31, label %32, label %37
-
-32:                                               ; preds = %24
-  %33 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %34 = load i64, ptr %33, align 8, !noalias !142
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %37, label %36
-
-36:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !142
-  unreachable
-
-37:                                               ; preds = %22, %24, %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
-  %38 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %14, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false)
-  br label %60
-
-40:                                               ; preds = %37
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !149)
-  %41 = icmp eq ptr %7, %1
-  %42 = select i1 %41, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !152)
-  %43 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !155
-  store ptr %42, ptr %14, align 8, !alias.scope !155
-  %44 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %43, ptr %44, align 8, !alias.scope !155
-  br i1 %21, label %47, label %45
-
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 0, ptr %46, align 8, !alias.scope !155
-  br label %60
-
-47:                                               ; preds = %40
-  %48 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %49 = load i64, ptr %48, align 8, !noalias !155
-  %50 = mul nsw i64 %49, %16
-  %51 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %50, ptr %51, align 8, !alias.scope !155
-  %52 = icmp eq ptr %1, null
-  %53 = icmp ne i64 %49, 0
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %54, label %55, label %60
-
-55:                                               ; preds = %47
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %57 = load i64, ptr %56, align 8, !noalias !149
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %60, label %59
-
-59:                                               ; preds = %55
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !149
-  unreachable
-
-60:                                               ; preds = %55, %47, %45, %39
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %61 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #13
-  %62 = load i32, ptr %12, align 4
+  %16 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #13
+  %17 = load i32, ptr %12, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %63 = icmp ne i32 %62, %5
-  %64 = zext i1 %63 to i32
-  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef 1, i32 noundef 2, i32 noundef %64, i32 noundef %10, ptr noundef %6, ptr noundef %9) #14
+  %18 = icmp ne i32 %17, %5
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  br i1 %18, label %19, label %31
+
+19:                                               ; preds = %11
+  call void @llvm.experimental.noalias.scope.decl(metadata !142)
+  %20 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !142
+  store ptr null, ptr %13, align 8, !alias.scope !142
+  %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %20, ptr %21, align 8, !alias.scope !142
+  %22 = icmp sgt i32 %3, 0
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %19
+  %24 = zext nneg i32 %3 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %26 = load i64, ptr %25, align 8, !noalias !142
+  %27 = mul nsw i64 %26, %24
+  br label %28
+
+28:                                               ; preds = %23, %19
+  %29 = phi i64 [ %27, %23 ], [ 0, %19 ]
+  %30 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %29, ptr %30, align 8, !alias.scope !142
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  br label %56
+
+31:                                               ; preds = %11
+  call void @llvm.experimental.noalias.scope.decl(metadata !145)
+  %32 = icmp eq ptr %8, %2
+  %33 = select i1 %32, ptr null, ptr %8
+  call void @llvm.experimental.noalias.scope.decl(metadata !148)
+  %34 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !151
+  store ptr %33, ptr %13, align 8, !alias.scope !151
+  %35 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %34, ptr %35, align 8, !alias.scope !151
+  %36 = icmp sgt i32 %3, 0
+  br i1 %36, label %39, label %37
+
+37:                                               ; preds = %31
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %38, align 8, !alias.scope !151
+  br label %53
+
+39:                                               ; preds = %31
+  %40 = zext nneg i32 %3 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %42 = load i64, ptr %41, align 8, !noalias !151
+  %43 = mul nsw i64 %42, %40
+  %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %43, ptr %44, align 8, !alias.scope !151
+  %45 = icmp eq ptr %2, null
+  %46 = icmp ne i64 %42, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %53
+
+48:                                               ; preds = %39
+  %49 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %50 = load i64, ptr %49, align 8, !noalias !145
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %53, label %52
+
+52:                                               ; preds = %48
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !145
+  unreachable
+
+53:                                               ; preds = %48, %39, %37
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  %54 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %53
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %14, ptr noundef nonnull align 8 dereferenceable(24) %13, i64 24, i1 false)
+  br label %78
+
+56:                                               ; preds = %28, %53
+  call void @llvm.experimental.noalias.scope.decl(metadata !152)
+  %57 = icmp eq ptr %7, %1
+  %58 = select i1 %57, ptr null, ptr %7
+  call void @llvm.experimental.noalias.scope.decl(metadata !155)
+  %59 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !158
+  store ptr %58, ptr %14, align 8, !alias.scope !158
+  %60 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %59, ptr %60, align 8, !alias.scope !158
+  %61 = icmp sgt i32 %3, 0
+  br i1 %61, label %64, label %62
+
+62:                                               ; preds = %56
+  %63 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 0, ptr %63, align 8, !alias.scope !158
+  br label %78
+
+64:                                               ; preds = %56
+  %65 = zext nneg i32 %3 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %59, i64 8
+  %67 = load i64, ptr %66, align 8, !noalias !158
+  %68 = mul nsw i64 %67, %65
+  %69 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %68, ptr %69, align 8, !alias.scope !158
+  %70 = icmp eq ptr %1, null
+  %71 = icmp ne i64 %67, 0
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %64
+  %74 = getelementptr inbounds nuw i8, ptr %59, i64 16
+  %75 = load i64, ptr %74, align 8, !noalias !152
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !152
+  unreachable
+
+78:                                               ; preds = %73, %64, %62, %55
+  %79 = zext i1 %18 to i32
+  call fastcc void @reduced(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef 1, i32 noundef 2, i32 noundef %79, i32 noundef %10, ptr noundef %6, ptr noundef %9) #14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %0, ptr noundef nonnull align 8 dereferenceable(12) %15, i64 12, i1 false)
-  %65 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %66, ptr noundef nonnull align 8 dereferenceable(200) %65, i64 200, i1 false)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %5, ptr %67, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %81, ptr noundef nonnull align 8 dereferenceable(200) %80, i64 200, i1 false)
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %5, ptr %82, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   ret void
@@ -9224,28 +9252,28 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !156)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !159)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !159)
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !162
-  store ptr %15, ptr %11, align 8, !alias.scope !162
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !162)
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !165
+  store ptr %15, ptr %11, align 8, !alias.scope !165
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !162
+  store ptr %16, ptr %17, align 8, !alias.scope !165
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !162
+  store i64 0, ptr %20, align 8, !alias.scope !165
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !162
+  %23 = load i64, ptr %22, align 8, !noalias !165
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !162
+  store i64 %24, ptr %25, align 8, !alias.scope !165
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -9253,12 +9281,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !156
+  %31 = load i64, ptr %30, align 8, !noalias !159
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !156
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !159
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -9271,27 +9299,27 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !163)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
-  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !169
-  store ptr %39, ptr %12, align 8, !alias.scope !169
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !169)
+  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !172
+  store ptr %39, ptr %12, align 8, !alias.scope !172
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !169
+  store ptr %40, ptr %41, align 8, !alias.scope !172
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !169
+  store i64 0, ptr %43, align 8, !alias.scope !172
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !169
+  %46 = load i64, ptr %45, align 8, !noalias !172
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !169
+  store i64 %47, ptr %48, align 8, !alias.scope !172
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -9299,12 +9327,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !163
+  %54 = load i64, ptr %53, align 8, !noalias !166
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !163
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !166
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -9606,28 +9634,28 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !170)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !173)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !173)
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !176
-  store ptr %15, ptr %11, align 8, !alias.scope !176
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !176)
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !179
+  store ptr %15, ptr %11, align 8, !alias.scope !179
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !176
+  store ptr %16, ptr %17, align 8, !alias.scope !179
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !176
+  store i64 0, ptr %20, align 8, !alias.scope !179
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !176
+  %23 = load i64, ptr %22, align 8, !noalias !179
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !176
+  store i64 %24, ptr %25, align 8, !alias.scope !179
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -9635,12 +9663,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !170
+  %31 = load i64, ptr %30, align 8, !noalias !173
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !170
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !173
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -9653,27 +9681,27 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !177)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !180)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !180)
-  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !183
-  store ptr %39, ptr %12, align 8, !alias.scope !183
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !183)
+  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !186
+  store ptr %39, ptr %12, align 8, !alias.scope !186
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !183
+  store ptr %40, ptr %41, align 8, !alias.scope !186
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !183
+  store i64 0, ptr %43, align 8, !alias.scope !186
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !183
+  %46 = load i64, ptr %45, align 8, !noalias !186
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !183
+  store i64 %47, ptr %48, align 8, !alias.scope !186
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -9681,12 +9709,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !177
+  %54 = load i64, ptr %53, align 8, !noalias !180
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !177
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !180
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -9760,28 +9788,28 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   %13 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %14 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !184)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !187)
   %15 = icmp eq ptr %7, %2
   %16 = select i1 %15, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !187)
-  %17 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !190
-  store ptr %16, ptr %12, align 8, !alias.scope !190
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
+  %17 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !193
+  store ptr %16, ptr %12, align 8, !alias.scope !193
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %17, ptr %18, align 8, !alias.scope !190
+  store ptr %17, ptr %18, align 8, !alias.scope !193
   %19 = icmp sgt i32 %3, 0
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %10
   %21 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %21, align 8, !alias.scope !190
+  store i64 0, ptr %21, align 8, !alias.scope !193
   br label %35
 
 22:                                               ; preds = %10
   %23 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %24 = load i64, ptr %23, align 8, !noalias !190
+  %24 = load i64, ptr %23, align 8, !noalias !193
   %25 = mul nsw i64 %24, %14
   %26 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %25, ptr %26, align 8, !alias.scope !190
+  store i64 %25, ptr %26, align 8, !alias.scope !193
   %27 = icmp eq ptr %2, null
   %28 = icmp ne i64 %24, 0
   %29 = select i1 %27, i1 %28, i1 false
@@ -9789,12 +9817,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %32 = load i64, ptr %31, align 8, !noalias !184
+  %32 = load i64, ptr %31, align 8, !noalias !187
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !184
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !187
   unreachable
 
 35:                                               ; preds = %20, %22, %30
@@ -9807,27 +9835,27 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br label %58
 
 38:                                               ; preds = %35
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !191)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !194)
   %39 = icmp eq ptr %6, %1
   %40 = select i1 %39, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !194)
-  %41 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !197
-  store ptr %40, ptr %13, align 8, !alias.scope !197
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !197)
+  %41 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !200
+  store ptr %40, ptr %13, align 8, !alias.scope !200
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %41, ptr %42, align 8, !alias.scope !197
+  store ptr %41, ptr %42, align 8, !alias.scope !200
   br i1 %19, label %45, label %43
 
 43:                                               ; preds = %38
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %44, align 8, !alias.scope !197
+  store i64 0, ptr %44, align 8, !alias.scope !200
   br label %58
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !noalias !197
+  %47 = load i64, ptr %46, align 8, !noalias !200
   %48 = mul nsw i64 %47, %14
   %49 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %48, ptr %49, align 8, !alias.scope !197
+  store i64 %48, ptr %49, align 8, !alias.scope !200
   %50 = icmp eq ptr %1, null
   %51 = icmp ne i64 %47, 0
   %52 = select i1 %50, i1 %51, i1 false
@@ -9835,12 +9863,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 53:                                               ; preds = %45
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %55 = load i64, ptr %54, align 8, !noalias !191
+  %55 = load i64, ptr %54, align 8, !noalias !194
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !191
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !194
   unreachable
 
 58:                                               ; preds = %53, %45, %43, %37
@@ -10001,12 +10029,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint(ptr noundef %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !198
-  store i32 1, ptr %14, align 4, !noalias !198
-  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !198
-  %19 = load i32, ptr %14, align 4, !noalias !198
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !198
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !198
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !201
+  store i32 1, ptr %14, align 4, !noalias !201
+  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !201
+  %19 = load i32, ptr %14, align 4, !noalias !201
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !201
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !201
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10040,12 +10068,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent(ptr noundef %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !201
-  store i32 1, ptr %14, align 4, !noalias !201
-  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !201
-  %19 = load i32, ptr %14, align 4, !noalias !201
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !201
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !201
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !204
+  store i32 1, ptr %14, align 4, !noalias !204
+  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !204
+  %19 = load i32, ptr %14, align 4, !noalias !204
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !204
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !204
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10154,55 +10182,55 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   %44 = select i1 %42, ptr %20, ptr %21
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !204
-  store ptr null, ptr %13, align 8, !noalias !204
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !204
-  store i32 0, ptr %14, align 4, !noalias !204
-  %45 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !204
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !207
+  store ptr null, ptr %13, align 8, !noalias !207
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !207
+  store i32 0, ptr %14, align 4, !noalias !207
+  %45 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !207
   %46 = icmp eq i32 %45, -1
   br i1 %46, label %53, label %47
 
 47:                                               ; preds = %35
-  %48 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !204
-  %49 = load i32, ptr %14, align 4, !noalias !204
+  %48 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !207
+  %49 = load i32, ptr %14, align 4, !noalias !207
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %53, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %13, align 8, !noalias !204
+  %52 = load ptr, ptr %13, align 8, !noalias !207
   br label %55
 
 53:                                               ; preds = %47, %35
-  %54 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !204
+  %54 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !207
   br label %55
 
 55:                                               ; preds = %53, %51
   %56 = phi ptr [ %52, %51 ], [ %54, %53 ]
-  store ptr %56, ptr %13, align 8, !noalias !204
+  store ptr %56, ptr %13, align 8, !noalias !207
   %57 = icmp eq ptr %56, null
   br i1 %57, label %66, label %58
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %60 = load ptr, ptr %59, align 8, !noalias !204
+  %60 = load ptr, ptr %59, align 8, !noalias !207
   %61 = icmp eq ptr %60, @ompi_mpi_comm_null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %64 = load ptr, ptr %63, align 8, !noalias !204
+  %64 = load ptr, ptr %63, align 8, !noalias !207
   %65 = icmp eq ptr %64, @ompi_mpi_comm_null
   br i1 %65, label %66, label %67
 
 66:                                               ; preds = %62, %58, %55
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !204
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !207
   unreachable
 
 67:                                               ; preds = %62
   %68 = icmp eq i64 %41, 0
   %69 = zext i1 %68 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !204
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !204
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !207
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !207
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -10385,96 +10413,96 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !209)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !212)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %32 = icmp eq i32 %11, 0
   %33 = select i1 %32, ptr %18, ptr %17
   %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !209
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !209
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !212)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !215
-  store ptr null, ptr %13, align 8, !noalias !215
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !215
-  store i32 0, ptr %14, align 4, !noalias !215
-  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !215
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !212
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !212
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !215)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !218
+  store ptr null, ptr %13, align 8, !noalias !218
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !218
+  store i32 0, ptr %14, align 4, !noalias !218
+  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !218
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !215
-  %39 = load i32, ptr %14, align 4, !noalias !215
+  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !218
+  %39 = load i32, ptr %14, align 4, !noalias !218
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !215
+  %42 = load ptr, ptr %13, align 8, !noalias !218
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !215
+  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !218
   br label %45
 
 45:                                               ; preds = %43, %41
   %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !215
+  store ptr %46, ptr %13, align 8, !noalias !218
   %47 = icmp eq ptr %46, null
   br i1 %47, label %56, label %48
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load ptr, ptr %49, align 8, !noalias !215
+  %50 = load ptr, ptr %49, align 8, !noalias !218
   %51 = icmp eq ptr %50, @ompi_mpi_comm_null
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %54 = load ptr, ptr %53, align 8, !noalias !215
+  %54 = load ptr, ptr %53, align 8, !noalias !218
   %55 = icmp eq ptr %54, @ompi_mpi_comm_null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !215
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !218
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !215
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !215
-  store i32 %58, ptr %0, align 8, !alias.scope !215
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !218
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !218
+  store i32 %58, ptr %0, align 8, !alias.scope !218
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !215
+  store i32 %11, ptr %59, align 4, !alias.scope !218
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !215
+  store i32 0, ptr %60, align 8, !alias.scope !218
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !215
+  store i32 0, ptr %61, align 4, !alias.scope !218
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !215
+  store i32 0, ptr %62, align 8, !alias.scope !218
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !215
+  store i32 0, ptr %63, align 4, !alias.scope !218
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !215
+  store ptr %46, ptr %64, align 8, !alias.scope !218
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %50, ptr %65, align 8, !alias.scope !215
+  store ptr %50, ptr %65, align 8, !alias.scope !218
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %66, align 8, !alias.scope !215
+  store ptr null, ptr %66, align 8, !alias.scope !218
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %67, align 8, !alias.scope !215
+  store ptr null, ptr %67, align 8, !alias.scope !218
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %70, align 8, !alias.scope !215
+  store ptr null, ptr %70, align 8, !alias.scope !218
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %71, align 8, !alias.scope !215
+  store ptr null, ptr %71, align 8, !alias.scope !218
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %72, align 8, !alias.scope !215
+  store ptr null, ptr %72, align 8, !alias.scope !218
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !215
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !218
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %10, ptr %74, align 8, !alias.scope !215
+  store ptr %10, ptr %74, align 8, !alias.scope !218
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10560,96 +10588,96 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !216)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !219)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %32 = icmp eq i32 %11, 0
   %33 = select i1 %32, ptr %18, ptr %17
   %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !216
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !216
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !219)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !222
-  store ptr null, ptr %13, align 8, !noalias !222
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !222
-  store i32 0, ptr %14, align 4, !noalias !222
-  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !222
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !219
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !219
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !222)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !225
+  store ptr null, ptr %13, align 8, !noalias !225
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !225
+  store i32 0, ptr %14, align 4, !noalias !225
+  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !225
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !222
-  %39 = load i32, ptr %14, align 4, !noalias !222
+  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !225
+  %39 = load i32, ptr %14, align 4, !noalias !225
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !222
+  %42 = load ptr, ptr %13, align 8, !noalias !225
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !222
+  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !225
   br label %45
 
 45:                                               ; preds = %43, %41
   %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !222
+  store ptr %46, ptr %13, align 8, !noalias !225
   %47 = icmp eq ptr %46, null
   br i1 %47, label %56, label %48
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load ptr, ptr %49, align 8, !noalias !222
+  %50 = load ptr, ptr %49, align 8, !noalias !225
   %51 = icmp eq ptr %50, @ompi_mpi_comm_null
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %54 = load ptr, ptr %53, align 8, !noalias !222
+  %54 = load ptr, ptr %53, align 8, !noalias !225
   %55 = icmp eq ptr %54, @ompi_mpi_comm_null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !222
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !225
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !222
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !222
-  store i32 %58, ptr %0, align 8, !alias.scope !222
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !225
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !225
+  store i32 %58, ptr %0, align 8, !alias.scope !225
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !222
+  store i32 %11, ptr %59, align 4, !alias.scope !225
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !222
+  store i32 0, ptr %60, align 8, !alias.scope !225
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !222
+  store i32 0, ptr %61, align 4, !alias.scope !225
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !222
+  store i32 0, ptr %62, align 8, !alias.scope !225
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !222
+  store i32 0, ptr %63, align 4, !alias.scope !225
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !222
+  store ptr %46, ptr %64, align 8, !alias.scope !225
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %50, ptr %65, align 8, !alias.scope !222
+  store ptr %50, ptr %65, align 8, !alias.scope !225
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %66, align 8, !alias.scope !222
+  store ptr null, ptr %66, align 8, !alias.scope !225
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %67, align 8, !alias.scope !222
+  store ptr null, ptr %67, align 8, !alias.scope !225
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %70, align 8, !alias.scope !222
+  store ptr null, ptr %70, align 8, !alias.scope !225
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %71, align 8, !alias.scope !222
+  store ptr null, ptr %71, align 8, !alias.scope !225
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %72, align 8, !alias.scope !222
+  store ptr null, ptr %72, align 8, !alias.scope !225
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !222
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !225
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %10, ptr %74, align 8, !alias.scope !222
+  store ptr %10, ptr %74, align 8, !alias.scope !225
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10864,12 +10892,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !223
-  store i32 1, ptr %16, align 4, !noalias !223
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !223
-  %28 = load i32, ptr %16, align 4, !noalias !223
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !223
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !223
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !226
+  store i32 1, ptr %16, align 4, !noalias !226
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !226
+  %28 = load i32, ptr %16, align 4, !noalias !226
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !226
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !226
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -10916,12 +10944,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !226
-  store i32 1, ptr %16, align 4, !noalias !226
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !226
-  %28 = load i32, ptr %16, align 4, !noalias !226
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !226
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !226
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !229
+  store i32 1, ptr %16, align 4, !noalias !229
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !229
+  %28 = load i32, ptr %16, align 4, !noalias !229
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !229
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !229
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -11061,55 +11089,55 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   %46 = select i1 %44, ptr %22, ptr %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !229
-  store ptr null, ptr %15, align 8, !noalias !229
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !229
-  store i32 0, ptr %16, align 4, !noalias !229
-  %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !229
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !232
+  store ptr null, ptr %15, align 8, !noalias !232
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !232
+  store i32 0, ptr %16, align 4, !noalias !232
+  %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !232
   %48 = icmp eq i32 %47, -1
   br i1 %48, label %55, label %49
 
 49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !229
-  %51 = load i32, ptr %16, align 4, !noalias !229
+  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !232
+  %51 = load i32, ptr %16, align 4, !noalias !232
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %55, label %53
 
 53:                                               ; preds = %49
-  %54 = load ptr, ptr %15, align 8, !noalias !229
+  %54 = load ptr, ptr %15, align 8, !noalias !232
   br label %57
 
 55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !229
+  %56 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !232
   br label %57
 
 57:                                               ; preds = %55, %53
   %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
-  store ptr %58, ptr %15, align 8, !noalias !229
+  store ptr %58, ptr %15, align 8, !noalias !232
   %59 = icmp eq ptr %58, null
   br i1 %59, label %68, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load ptr, ptr %61, align 8, !noalias !229
+  %62 = load ptr, ptr %61, align 8, !noalias !232
   %63 = icmp eq ptr %62, @ompi_mpi_comm_null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds nuw i8, ptr %58, i64 24
-  %66 = load ptr, ptr %65, align 8, !noalias !229
+  %66 = load ptr, ptr %65, align 8, !noalias !232
   %67 = icmp eq ptr %66, @ompi_mpi_comm_null
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !229
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !232
   unreachable
 
 69:                                               ; preds = %64
   %70 = icmp eq i64 %43, 0
   %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !229
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !229
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !232
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !232
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -11413,7 +11441,7 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   br label %37
 
 37:                                               ; preds = %32, %29
-  call void @llvm.experimental.noalias.scope.decl(metadata !234)
+  call void @llvm.experimental.noalias.scope.decl(metadata !237)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   %38 = icmp eq i32 %13, 0
@@ -11421,87 +11449,87 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   %40 = select i1 %38, ptr %22, ptr %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %39, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %40, i64 40, i1 false)
-  call void @llvm.experimental.noalias.scope.decl(metadata !237)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !240
-  store ptr null, ptr %15, align 8, !noalias !240
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !240
-  store i32 0, ptr %16, align 4, !noalias !240
-  %41 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !240
+  call void @llvm.experimental.noalias.scope.decl(metadata !240)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !243
+  store ptr null, ptr %15, align 8, !noalias !243
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !243
+  store i32 0, ptr %16, align 4, !noalias !243
+  %41 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !243
   %42 = icmp eq i32 %41, -1
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %37
-  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !240
-  %45 = load i32, ptr %16, align 4, !noalias !240
+  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !243
+  %45 = load i32, ptr %16, align 4, !noalias !243
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %43
-  %48 = load ptr, ptr %15, align 8, !noalias !240
+  %48 = load ptr, ptr %15, align 8, !noalias !243
   br label %51
 
 49:                                               ; preds = %43, %37
-  %50 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !240
+  %50 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !243
   br label %51
 
 51:                                               ; preds = %49, %47
   %52 = phi ptr [ %48, %47 ], [ %50, %49 ]
-  store ptr %52, ptr %15, align 8, !noalias !240
+  store ptr %52, ptr %15, align 8, !noalias !243
   %53 = icmp eq ptr %52, null
   br i1 %53, label %62, label %54
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %56 = load ptr, ptr %55, align 8, !noalias !240
+  %56 = load ptr, ptr %55, align 8, !noalias !243
   %57 = icmp eq ptr %56, @ompi_mpi_comm_null
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %54
   %59 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %60 = load ptr, ptr %59, align 8, !noalias !240
+  %60 = load ptr, ptr %59, align 8, !noalias !243
   %61 = icmp eq ptr %60, @ompi_mpi_comm_null
   br i1 %61, label %62, label %63
 
 62:                                               ; preds = %58, %54, %51
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !240
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !243
   unreachable
 
 63:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !240
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !240
-  store i32 8, ptr %0, align 8, !alias.scope !240
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !243
+  store i32 8, ptr %0, align 8, !alias.scope !243
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %64, align 4, !alias.scope !240
+  store i32 %13, ptr %64, align 4, !alias.scope !243
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %65, align 8, !alias.scope !240
+  store i32 0, ptr %65, align 8, !alias.scope !243
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %66, align 4, !alias.scope !240
+  store i32 0, ptr %66, align 4, !alias.scope !243
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %67, align 8, !alias.scope !240
+  store i32 0, ptr %67, align 8, !alias.scope !243
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %68, align 4, !alias.scope !240
+  store i32 0, ptr %68, align 4, !alias.scope !243
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %52, ptr %69, align 8, !alias.scope !240
+  store ptr %52, ptr %69, align 8, !alias.scope !243
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %56, ptr %70, align 8, !alias.scope !240
+  store ptr %56, ptr %70, align 8, !alias.scope !243
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %71, align 8, !alias.scope !240
+  store ptr null, ptr %71, align 8, !alias.scope !243
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %72, align 8, !alias.scope !240
+  store ptr null, ptr %72, align 8, !alias.scope !243
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, ptr noundef nonnull readonly align 8 dereferenceable(40) %18, i64 40, i1 false)
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %75, align 8, !alias.scope !240
+  store ptr null, ptr %75, align 8, !alias.scope !243
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %76, align 8, !alias.scope !240
+  store ptr null, ptr %76, align 8, !alias.scope !243
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %77, align 8, !alias.scope !240
+  store ptr null, ptr %77, align 8, !alias.scope !243
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %78, i8 0, i64 48, i1 false), !alias.scope !240
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %78, i8 0, i64 48, i1 false), !alias.scope !243
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %12, ptr %79, align 8, !alias.scope !240
+  store ptr %12, ptr %79, align 8, !alias.scope !243
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   ret void
@@ -11700,96 +11728,96 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   %32 = load ptr, ptr %31, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !241)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !244)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %33 = icmp eq i32 %12, 0
   %34 = select i1 %33, ptr %19, ptr %18
   %35 = select i1 %33, ptr %18, ptr %19
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !241
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !241
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !244)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !247
-  store ptr null, ptr %14, align 8, !noalias !247
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !247
-  store i32 0, ptr %15, align 4, !noalias !247
-  %36 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !247
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !244
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !244
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !247)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !250
+  store ptr null, ptr %14, align 8, !noalias !250
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !250
+  store i32 0, ptr %15, align 4, !noalias !250
+  %36 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !250
   %37 = icmp eq i32 %36, -1
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %13
-  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !247
-  %40 = load i32, ptr %15, align 4, !noalias !247
+  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !250
+  %40 = load i32, ptr %15, align 4, !noalias !250
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %44, label %42
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %14, align 8, !noalias !247
+  %43 = load ptr, ptr %14, align 8, !noalias !250
   br label %46
 
 44:                                               ; preds = %38, %13
-  %45 = call fastcc ptr @make_private(ptr noundef %8) #14, !noalias !247
+  %45 = call fastcc ptr @make_private(ptr noundef %8) #14, !noalias !250
   br label %46
 
 46:                                               ; preds = %44, %42
   %47 = phi ptr [ %43, %42 ], [ %45, %44 ]
-  store ptr %47, ptr %14, align 8, !noalias !247
+  store ptr %47, ptr %14, align 8, !noalias !250
   %48 = icmp eq ptr %47, null
   br i1 %48, label %57, label %49
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %51 = load ptr, ptr %50, align 8, !noalias !247
+  %51 = load ptr, ptr %50, align 8, !noalias !250
   %52 = icmp eq ptr %51, @ompi_mpi_comm_null
   br i1 %52, label %57, label %53
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %55 = load ptr, ptr %54, align 8, !noalias !247
+  %55 = load ptr, ptr %54, align 8, !noalias !250
   %56 = icmp eq ptr %55, @ompi_mpi_comm_null
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53, %49, %46
-  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !247
+  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !250
   unreachable
 
 58:                                               ; preds = %53
   %59 = select i1 %33, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !247
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !247
-  store i32 %59, ptr %0, align 8, !alias.scope !247
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !250
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !250
+  store i32 %59, ptr %0, align 8, !alias.scope !250
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %12, ptr %60, align 4, !alias.scope !247
+  store i32 %12, ptr %60, align 4, !alias.scope !250
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %61, align 8, !alias.scope !247
+  store i32 0, ptr %61, align 8, !alias.scope !250
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %62, align 4, !alias.scope !247
+  store i32 0, ptr %62, align 4, !alias.scope !250
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %63, align 8, !alias.scope !247
+  store i32 0, ptr %63, align 8, !alias.scope !250
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %64, align 4, !alias.scope !247
+  store i32 0, ptr %64, align 4, !alias.scope !250
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %47, ptr %65, align 8, !alias.scope !247
+  store ptr %47, ptr %65, align 8, !alias.scope !250
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %51, ptr %66, align 8, !alias.scope !247
+  store ptr %51, ptr %66, align 8, !alias.scope !250
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %67, align 8, !alias.scope !247
+  store ptr null, ptr %67, align 8, !alias.scope !250
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %68, align 8, !alias.scope !247
+  store ptr null, ptr %68, align 8, !alias.scope !250
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %71, align 8, !alias.scope !247
+  store ptr null, ptr %71, align 8, !alias.scope !250
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %72, align 8, !alias.scope !247
+  store ptr null, ptr %72, align 8, !alias.scope !250
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %73, align 8, !alias.scope !247
+  store ptr null, ptr %73, align 8, !alias.scope !250
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %74, i8 0, i64 48, i1 false), !alias.scope !247
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %74, i8 0, i64 48, i1 false), !alias.scope !250
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %11, ptr %75, align 8, !alias.scope !247
+  store ptr %11, ptr %75, align 8, !alias.scope !250
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
@@ -12146,56 +12174,56 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %34 = icmp eq i32 %13, 0
   %35 = select i1 %34, ptr %20, ptr %19
   %36 = select i1 %34, ptr %19, ptr %20
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !248
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !248
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !251
-  store ptr null, ptr %15, align 8, !noalias !251
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !251
-  store i32 0, ptr %16, align 4, !noalias !251
-  %37 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !251
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !251
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !251
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !254
+  store ptr null, ptr %15, align 8, !noalias !254
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !254
+  store i32 0, ptr %16, align 4, !noalias !254
+  %37 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !254
   %38 = icmp eq i32 %37, -1
   br i1 %38, label %45, label %39
 
 39:                                               ; preds = %14
-  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !251
-  %41 = load i32, ptr %16, align 4, !noalias !251
+  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !254
+  %41 = load i32, ptr %16, align 4, !noalias !254
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %15, align 8, !noalias !251
+  %44 = load ptr, ptr %15, align 8, !noalias !254
   br label %47
 
 45:                                               ; preds = %39, %14
-  %46 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !251
+  %46 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !254
   br label %47
 
 47:                                               ; preds = %45, %43
   %48 = phi ptr [ %44, %43 ], [ %46, %45 ]
-  store ptr %48, ptr %15, align 8, !noalias !251
+  store ptr %48, ptr %15, align 8, !noalias !254
   %49 = icmp eq ptr %48, null
   br i1 %49, label %58, label %50
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %52 = load ptr, ptr %51, align 8, !noalias !251
+  %52 = load ptr, ptr %51, align 8, !noalias !254
   %53 = icmp eq ptr %52, @ompi_mpi_comm_null
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %56 = load ptr, ptr %55, align 8, !noalias !251
+  %56 = load ptr, ptr %55, align 8, !noalias !254
   %57 = icmp eq ptr %56, @ompi_mpi_comm_null
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %54, %50, %47
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !251
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !254
   unreachable
 
 59:                                               ; preds = %54
   %60 = select i1 %34, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !251
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !251
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !254
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !254
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %61, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -13659,33 +13687,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   %53 = load ptr, ptr %52, align 8
   %54 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
   %55 = getelementptr inbounds nuw i8, ptr %15, i64 152
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, ptr noundef nonnull align 8 dereferenceable(16) %54, i64 16, i1 false), !noalias !258
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, ptr noundef nonnull align 8 dereferenceable(16) %54, i64 16, i1 false), !noalias !261
   %56 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %57 = load ptr, ptr %56, align 8, !noalias !258
+  %57 = load ptr, ptr %56, align 8, !noalias !261
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %59 = load ptr, ptr %58, align 8, !noalias !258
+  %59 = load ptr, ptr %58, align 8, !noalias !261
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %61 = load i64, ptr %60, align 8, !noalias !258
+  %61 = load i64, ptr %60, align 8, !noalias !261
   %62 = getelementptr inbounds nuw i8, ptr %54, i64 40
-  %63 = load i64, ptr %62, align 8, !noalias !258
+  %63 = load i64, ptr %62, align 8, !noalias !261
   %64 = icmp eq ptr %57, null
   br i1 %64, label %77, label %65
 
 65:                                               ; preds = %47
   %66 = shl nsw i64 %61, 1
   %67 = call i64 @llvm.smax.i64(i64 %66, i64 1)
-  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !258
+  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !261
   %69 = icmp eq ptr %68, null
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %65
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.13) #15, !noalias !258
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.13) #15, !noalias !261
   unreachable
 
 71:                                               ; preds = %65
-  %72 = load ptr, ptr %56, align 8, !noalias !258
+  %72 = load ptr, ptr %56, align 8, !noalias !261
   %73 = shl i64 %61, 4
-  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !258
+  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !261
   %75 = icmp eq i32 %50, 0
   %76 = select i1 %75, i32 15, i32 %48
   br label %77
@@ -13812,33 +13840,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   %52 = load ptr, ptr %51, align 8
   %53 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
   %54 = getelementptr inbounds nuw i8, ptr %14, i64 152
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false), !noalias !261
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false), !noalias !264
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %56 = load ptr, ptr %55, align 8, !noalias !261
+  %56 = load ptr, ptr %55, align 8, !noalias !264
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %58 = load ptr, ptr %57, align 8, !noalias !261
+  %58 = load ptr, ptr %57, align 8, !noalias !264
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %60 = load i64, ptr %59, align 8, !noalias !261
+  %60 = load i64, ptr %59, align 8, !noalias !264
   %61 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  %62 = load i64, ptr %61, align 8, !noalias !261
+  %62 = load i64, ptr %61, align 8, !noalias !264
   %63 = icmp eq ptr %56, null
   br i1 %63, label %76, label %64
 
 64:                                               ; preds = %46
   %65 = shl nsw i64 %60, 1
   %66 = call i64 @llvm.smax.i64(i64 %65, i64 1)
-  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !261
+  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !264
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %64
-  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.13) #15, !noalias !261
+  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.13) #15, !noalias !264
   unreachable
 
 70:                                               ; preds = %64
-  %71 = load ptr, ptr %55, align 8, !noalias !261
+  %71 = load ptr, ptr %55, align 8, !noalias !264
   %72 = shl i64 %60, 4
-  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !261
+  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !264
   %74 = icmp eq i32 %49, 0
   %75 = select i1 %74, i32 15, i32 %47
   br label %76
@@ -14701,12 +14729,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note(ptr noundef %0, i32 
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !264
-  store i32 1, ptr %15, align 4, !noalias !264
-  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !264
-  %51 = load i32, ptr %15, align 4, !noalias !264
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !264
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !264
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !267
+  store i32 1, ptr %15, align 4, !noalias !267
+  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !267
+  %51 = load i32, ptr %15, align 4, !noalias !267
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !267
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !267
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, ptr noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
@@ -14804,12 +14832,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note(ptr noundef %0, i32
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !267
-  store i32 1, ptr %16, align 4, !noalias !267
-  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !267
-  %52 = load i32, ptr %16, align 4, !noalias !267
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !267
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !270
+  store i32 1, ptr %16, align 4, !noalias !270
+  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !270
+  %52 = load i32, ptr %16, align 4, !noalias !270
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !270
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !270
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
@@ -17811,7 +17839,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %392 = load i32, ptr %391, align 4
   %393 = sext i32 %392 to i64
   %394 = getelementptr inbounds double, ptr %389, i64 %393
-  call void %386(ptr noundef byval(%struct.Part) align 8 %388, ptr noundef %394) #13, !callees !296
+  call void %386(ptr noundef byval(%struct.Part) align 8 %388, ptr noundef %394) #13, !callees !299
   %395 = add nuw nsw i64 %383, 1
   %396 = load i32, ptr %290, align 8
   %397 = sext i32 %396 to i64
@@ -17906,13 +17934,13 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !299
+  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !302
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !299
+  %17 = load i64, ptr %16, align 8, !noalias !302
   %18 = mul nsw i64 %17, %1
   br label %19
 
@@ -18782,7 +18810,7 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %14 = alloca %struct.Parts, align 8
   %15 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !307)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !310)
   %16 = load ptr, ptr %1, align 8
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %18 = load ptr, ptr %17, align 8
@@ -18790,43 +18818,43 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %20 = load i64, ptr %19, align 8
   call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %12, i32 noundef 1, ptr noundef %8) #14
   %21 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %22 = load ptr, ptr %21, align 8, !alias.scope !307
-  store ptr %16, ptr %22, align 8, !noalias !307
+  %22 = load ptr, ptr %21, align 8, !alias.scope !310
+  store ptr %16, ptr %22, align 8, !noalias !310
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  store ptr %18, ptr %23, align 8, !noalias !307
+  store ptr %18, ptr %23, align 8, !noalias !310
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  store i64 %20, ptr %24, align 8, !noalias !307
-  %25 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #14, !noalias !307
+  store i64 %20, ptr %24, align 8, !noalias !310
+  %25 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #14, !noalias !310
   %26 = icmp sgt i64 %25, 2147483647
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !307
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !310
   unreachable
 
 28:                                               ; preds = %9
   %29 = trunc i64 %25 to i32
   %30 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %31 = load ptr, ptr %30, align 8, !alias.scope !307
-  store i32 %29, ptr %31, align 4, !noalias !307
+  %31 = load ptr, ptr %30, align 8, !alias.scope !310
+  store i32 %29, ptr %31, align 4, !noalias !310
   %32 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %33 = load i64, ptr %32, align 8, !alias.scope !307
+  %33 = load i64, ptr %32, align 8, !alias.scope !310
   %34 = icmp sgt i64 %33, 2147483647
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %28
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !307
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !310
   unreachable
 
 36:                                               ; preds = %28
   %37 = trunc i64 %33 to i32
   %38 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %39 = load ptr, ptr %38, align 8, !alias.scope !307
-  store i32 %37, ptr %39, align 4, !noalias !307
-  %40 = load i32, ptr %31, align 4, !noalias !307
+  %39 = load ptr, ptr %38, align 8, !alias.scope !310
+  store i32 %37, ptr %39, align 4, !noalias !310
+  %40 = load i32, ptr %31, align 4, !noalias !310
   %41 = sext i32 %40 to i64
   %42 = add nsw i64 %33, %41
-  store i64 %42, ptr %32, align 8, !alias.scope !307
+  store i64 %42, ptr %32, align 8, !alias.scope !310
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   %43 = load ptr, ptr %2, align 8
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -18835,99 +18863,99 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %47 = load i64, ptr %46, align 8
   %48 = icmp eq i32 %5, 0
   %49 = select i1 %48, ptr %43, ptr null
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !310)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !313)
   call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %8) #14
   %50 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %51 = load ptr, ptr %50, align 8, !alias.scope !310
-  store ptr %49, ptr %51, align 8, !noalias !310
+  %51 = load ptr, ptr %50, align 8, !alias.scope !313
+  store ptr %49, ptr %51, align 8, !noalias !313
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  store ptr %45, ptr %52, align 8, !noalias !310
+  store ptr %45, ptr %52, align 8, !noalias !313
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  store i64 %47, ptr %53, align 8, !noalias !310
-  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %45, i64 noundef %47) #14, !noalias !310
+  store i64 %47, ptr %53, align 8, !noalias !313
+  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %45, i64 noundef %47) #14, !noalias !313
   %55 = icmp sgt i64 %54, 2147483647
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %36
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !310
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !313
   unreachable
 
 57:                                               ; preds = %36
   %58 = trunc i64 %54 to i32
   %59 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %60 = load ptr, ptr %59, align 8, !alias.scope !310
-  store i32 %58, ptr %60, align 4, !noalias !310
+  %60 = load ptr, ptr %59, align 8, !alias.scope !313
+  store i32 %58, ptr %60, align 4, !noalias !313
   %61 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %62 = load i64, ptr %61, align 8, !alias.scope !310
+  %62 = load i64, ptr %61, align 8, !alias.scope !313
   %63 = icmp sgt i64 %62, 2147483647
   br i1 %63, label %64, label %65
 
 64:                                               ; preds = %57
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !310
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !313
   unreachable
 
 65:                                               ; preds = %57
   %66 = trunc i64 %62 to i32
   %67 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %68 = load ptr, ptr %67, align 8, !alias.scope !310
-  store i32 %66, ptr %68, align 4, !noalias !310
-  %69 = load i32, ptr %60, align 4, !noalias !310
+  %68 = load ptr, ptr %67, align 8, !alias.scope !313
+  store i32 %66, ptr %68, align 4, !noalias !313
+  %69 = load i32, ptr %60, align 4, !noalias !313
   %70 = sext i32 %69 to i64
   %71 = add nsw i64 %62, %70
-  store i64 %71, ptr %61, align 8, !alias.scope !310
+  store i64 %71, ptr %61, align 8, !alias.scope !313
   %72 = icmp eq i32 %6, 0
   %73 = select i1 %72, ptr %12, ptr %13
   %74 = select i1 %72, ptr %13, ptr %12
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !313
-  store ptr null, ptr %10, align 8, !noalias !313
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !313
-  store i32 0, ptr %11, align 4, !noalias !313
-  %75 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !316
+  store ptr null, ptr %10, align 8, !noalias !316
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !316
+  store i32 0, ptr %11, align 4, !noalias !316
+  %75 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !316
   %76 = icmp eq i32 %75, -1
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %65
-  %78 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %75, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !313
-  %79 = load i32, ptr %11, align 4, !noalias !313
+  %78 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %75, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !316
+  %79 = load i32, ptr %11, align 4, !noalias !316
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %83, label %81
 
 81:                                               ; preds = %77
-  %82 = load ptr, ptr %10, align 8, !noalias !313
+  %82 = load ptr, ptr %10, align 8, !noalias !316
   br label %85
 
 83:                                               ; preds = %77, %65
-  %84 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !313
+  %84 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !316
   br label %85
 
 85:                                               ; preds = %83, %81
   %86 = phi ptr [ %82, %81 ], [ %84, %83 ]
-  store ptr %86, ptr %10, align 8, !noalias !313
+  store ptr %86, ptr %10, align 8, !noalias !316
   %87 = icmp eq ptr %86, null
   br i1 %87, label %96, label %88
 
 88:                                               ; preds = %85
   %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %90 = load ptr, ptr %89, align 8, !noalias !313
+  %90 = load ptr, ptr %89, align 8, !noalias !316
   %91 = icmp eq ptr %90, @ompi_mpi_comm_null
   br i1 %91, label %96, label %92
 
 92:                                               ; preds = %88
   %93 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %94 = load ptr, ptr %93, align 8, !noalias !313
+  %94 = load ptr, ptr %93, align 8, !noalias !316
   %95 = icmp eq ptr %94, @ompi_mpi_comm_null
   br i1 %95, label %96, label %97
 
 96:                                               ; preds = %92, %88, %85
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !313
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !316
   unreachable
 
 97:                                               ; preds = %92
   %98 = select i1 %72, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !313
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !316
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !316
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -18988,20 +19016,20 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %16
-  %31 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !316
+  %31 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !319
   br label %50
 
 32:                                               ; preds = %16
   %33 = icmp eq ptr %2, %1
   %34 = select i1 %33, ptr null, ptr %2
-  %35 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !319
+  %35 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !322
   %36 = icmp sgt i32 %3, 0
   br i1 %36, label %37, label %50
 
 37:                                               ; preds = %32
   %38 = zext nneg i32 %3 to i64
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %40 = load i64, ptr %39, align 8, !noalias !319
+  %40 = load i64, ptr %39, align 8, !noalias !322
   %41 = mul nsw i64 %40, %38
   %42 = icmp eq ptr %1, null
   %43 = icmp ne i64 %40, 0
@@ -19010,12 +19038,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
 
 45:                                               ; preds = %37
   %46 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %47 = load i64, ptr %46, align 8, !noalias !324
+  %47 = load i64, ptr %46, align 8, !noalias !327
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.18) #15, !noalias !324
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.18) #15, !noalias !327
   unreachable
 
 50:                                               ; preds = %45, %37, %32, %30
@@ -19023,46 +19051,46 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %52 = phi ptr [ %31, %30 ], [ %35, %32 ], [ %35, %37 ], [ %35, %45 ]
   %53 = phi i64 [ 0, %30 ], [ 0, %32 ], [ %41, %37 ], [ %41, %45 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !325)
+  call void @llvm.experimental.noalias.scope.decl(metadata !328)
   call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %21, i32 noundef 1, ptr noundef %13) #14
   %54 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %55 = load ptr, ptr %54, align 8, !alias.scope !325
-  store ptr %51, ptr %55, align 8, !noalias !325
+  %55 = load ptr, ptr %54, align 8, !alias.scope !328
+  store ptr %51, ptr %55, align 8, !noalias !328
   %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  store ptr %52, ptr %56, align 8, !noalias !325
+  store ptr %52, ptr %56, align 8, !noalias !328
   %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  store i64 %53, ptr %57, align 8, !noalias !325
-  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %52, i64 noundef %53) #14, !noalias !325
+  store i64 %53, ptr %57, align 8, !noalias !328
+  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %52, i64 noundef %53) #14, !noalias !328
   %59 = icmp sgt i64 %58, 2147483647
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !325
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !328
   unreachable
 
 61:                                               ; preds = %50
   %62 = trunc i64 %58 to i32
   %63 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %64 = load ptr, ptr %63, align 8, !alias.scope !325
-  store i32 %62, ptr %64, align 4, !noalias !325
+  %64 = load ptr, ptr %63, align 8, !alias.scope !328
+  store i32 %62, ptr %64, align 4, !noalias !328
   %65 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %66 = load i64, ptr %65, align 8, !alias.scope !325
+  %66 = load i64, ptr %65, align 8, !alias.scope !328
   %67 = icmp sgt i64 %66, 2147483647
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %61
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !325
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !328
   unreachable
 
 69:                                               ; preds = %61
   %70 = trunc i64 %66 to i32
   %71 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %72 = load ptr, ptr %71, align 8, !alias.scope !325
-  store i32 %70, ptr %72, align 4, !noalias !325
-  %73 = load i32, ptr %64, align 4, !noalias !325
+  %72 = load ptr, ptr %71, align 8, !alias.scope !328
+  store i32 %70, ptr %72, align 4, !noalias !328
+  %73 = load i32, ptr %64, align 4, !noalias !328
   %74 = sext i32 %73 to i64
   %75 = add nsw i64 %66, %74
-  store i64 %75, ptr %65, align 8, !alias.scope !325
+  store i64 %75, ptr %65, align 8, !alias.scope !328
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, i32 noundef 0, ptr noundef %13) #14
   br i1 %27, label %76, label %88
@@ -19094,53 +19122,53 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %91 = select i1 %89, ptr %21, ptr %22
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, ptr noundef nonnull align 8 dereferenceable(40) %90, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %91, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !328
-  store ptr null, ptr %17, align 8, !noalias !328
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !328
-  store i32 0, ptr %18, align 4, !noalias !328
-  %92 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !328
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !331
+  store ptr null, ptr %17, align 8, !noalias !331
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !331
+  store i32 0, ptr %18, align 4, !noalias !331
+  %92 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !331
   %93 = icmp eq i32 %92, -1
   br i1 %93, label %100, label %94
 
 94:                                               ; preds = %88
-  %95 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %92, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !328
-  %96 = load i32, ptr %18, align 4, !noalias !328
+  %95 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %92, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !331
+  %96 = load i32, ptr %18, align 4, !noalias !331
   %97 = icmp eq i32 %96, 0
   br i1 %97, label %100, label %98
 
 98:                                               ; preds = %94
-  %99 = load ptr, ptr %17, align 8, !noalias !328
+  %99 = load ptr, ptr %17, align 8, !noalias !331
   br label %102
 
 100:                                              ; preds = %94, %88
-  %101 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !328
+  %101 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !331
   br label %102
 
 102:                                              ; preds = %100, %98
   %103 = phi ptr [ %99, %98 ], [ %101, %100 ]
-  store ptr %103, ptr %17, align 8, !noalias !328
+  store ptr %103, ptr %17, align 8, !noalias !331
   %104 = icmp eq ptr %103, null
   br i1 %104, label %113, label %105
 
 105:                                              ; preds = %102
   %106 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %107 = load ptr, ptr %106, align 8, !noalias !328
+  %107 = load ptr, ptr %106, align 8, !noalias !331
   %108 = icmp eq ptr %107, @ompi_mpi_comm_null
   br i1 %108, label %113, label %109
 
 109:                                              ; preds = %105
   %110 = getelementptr inbounds nuw i8, ptr %103, i64 24
-  %111 = load ptr, ptr %110, align 8, !noalias !328
+  %111 = load ptr, ptr %110, align 8, !noalias !331
   %112 = icmp eq ptr %111, @ompi_mpi_comm_null
   br i1 %112, label %113, label %114
 
 113:                                              ; preds = %109, %105, %102
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !328
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !331
   unreachable
 
 114:                                              ; preds = %109
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !328
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !328
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !331
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !331
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -19251,13 +19279,13 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %50 = select i1 %18, ptr null, ptr %49
   %51 = icmp eq i64 %32, %27
   %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !331
+  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !334
   %54 = icmp sgt i64 %52, 0
   br i1 %54, label %55, label %59
 
 55:                                               ; preds = %45
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i64, ptr %56, align 8, !noalias !331
+  %57 = load i64, ptr %56, align 8, !noalias !334
   %58 = mul nsw i64 %57, %52
   br label %59
 
@@ -19332,14 +19360,14 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
 29:                                               ; preds = %9
   %30 = icmp eq ptr %2, %1
   %31 = select i1 %30, ptr null, ptr %2
-  %32 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !335
+  %32 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !338
   %33 = icmp sgt i32 %3, 0
   br i1 %33, label %34, label %47
 
 34:                                               ; preds = %29
   %35 = zext nneg i32 %3 to i64
   %36 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %37 = load i64, ptr %36, align 8, !noalias !335
+  %37 = load i64, ptr %36, align 8, !noalias !338
   %38 = mul nsw i64 %37, %35
   %39 = icmp eq ptr %1, null
   %40 = icmp ne i64 %37, 0
@@ -19348,12 +19376,12 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %44 = load i64, ptr %43, align 8, !noalias !340
+  %44 = load i64, ptr %43, align 8, !noalias !343
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !340
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !343
   unreachable
 
 47:                                               ; preds = %42, %34, %29, %17
@@ -19361,99 +19389,99 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   %49 = phi ptr [ %26, %17 ], [ %32, %29 ], [ %32, %34 ], [ %32, %42 ]
   %50 = phi i64 [ %28, %17 ], [ 0, %29 ], [ %38, %34 ], [ %38, %42 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !341)
+  call void @llvm.experimental.noalias.scope.decl(metadata !344)
   call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
   %51 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %52 = load ptr, ptr %51, align 8, !alias.scope !341
-  store ptr %48, ptr %52, align 8, !noalias !341
+  %52 = load ptr, ptr %51, align 8, !alias.scope !344
+  store ptr %48, ptr %52, align 8, !noalias !344
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store ptr %49, ptr %53, align 8, !noalias !341
+  store ptr %49, ptr %53, align 8, !noalias !344
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %50, ptr %54, align 8, !noalias !341
-  %55 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %49, i64 noundef %50) #14, !noalias !341
+  store i64 %50, ptr %54, align 8, !noalias !344
+  %55 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %49, i64 noundef %50) #14, !noalias !344
   %56 = icmp sgt i64 %55, 2147483647
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !341
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !344
   unreachable
 
 58:                                               ; preds = %47
   %59 = trunc i64 %55 to i32
   %60 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %61 = load ptr, ptr %60, align 8, !alias.scope !341
-  store i32 %59, ptr %61, align 4, !noalias !341
+  %61 = load ptr, ptr %60, align 8, !alias.scope !344
+  store i32 %59, ptr %61, align 4, !noalias !344
   %62 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %63 = load i64, ptr %62, align 8, !alias.scope !341
+  %63 = load i64, ptr %62, align 8, !alias.scope !344
   %64 = icmp sgt i64 %63, 2147483647
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !341
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !344
   unreachable
 
 66:                                               ; preds = %58
   %67 = trunc i64 %63 to i32
   %68 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %69 = load ptr, ptr %68, align 8, !alias.scope !341
-  store i32 %67, ptr %69, align 4, !noalias !341
-  %70 = load i32, ptr %61, align 4, !noalias !341
+  %69 = load ptr, ptr %68, align 8, !alias.scope !344
+  store i32 %67, ptr %69, align 4, !noalias !344
+  %70 = load i32, ptr %61, align 4, !noalias !344
   %71 = sext i32 %70 to i64
   %72 = add nsw i64 %63, %71
-  store i64 %72, ptr %62, align 8, !alias.scope !341
+  store i64 %72, ptr %62, align 8, !alias.scope !344
   %73 = icmp eq i32 %8, 0
   %74 = select i1 %73, ptr %13, ptr %5
   %75 = select i1 %73, ptr %5, ptr %13
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !344
-  store ptr null, ptr %10, align 8, !noalias !344
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !344
-  store i32 0, ptr %11, align 4, !noalias !344
-  %76 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !344
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !347
+  store ptr null, ptr %10, align 8, !noalias !347
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !347
+  store i32 0, ptr %11, align 4, !noalias !347
+  %76 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !347
   %77 = icmp eq i32 %76, -1
   br i1 %77, label %84, label %78
 
 78:                                               ; preds = %66
-  %79 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %76, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !344
-  %80 = load i32, ptr %11, align 4, !noalias !344
+  %79 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %76, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !347
+  %80 = load i32, ptr %11, align 4, !noalias !347
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %84, label %82
 
 82:                                               ; preds = %78
-  %83 = load ptr, ptr %10, align 8, !noalias !344
+  %83 = load ptr, ptr %10, align 8, !noalias !347
   br label %86
 
 84:                                               ; preds = %78, %66
-  %85 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !344
+  %85 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !347
   br label %86
 
 86:                                               ; preds = %84, %82
   %87 = phi ptr [ %83, %82 ], [ %85, %84 ]
-  store ptr %87, ptr %10, align 8, !noalias !344
+  store ptr %87, ptr %10, align 8, !noalias !347
   %88 = icmp eq ptr %87, null
   br i1 %88, label %97, label %89
 
 89:                                               ; preds = %86
   %90 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %91 = load ptr, ptr %90, align 8, !noalias !344
+  %91 = load ptr, ptr %90, align 8, !noalias !347
   %92 = icmp eq ptr %91, @ompi_mpi_comm_null
   br i1 %92, label %97, label %93
 
 93:                                               ; preds = %89
   %94 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %95 = load ptr, ptr %94, align 8, !noalias !344
+  %95 = load ptr, ptr %94, align 8, !noalias !347
   %96 = icmp eq ptr %95, @ompi_mpi_comm_null
   br i1 %96, label %97, label %98
 
 97:                                               ; preds = %93, %89, %86
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !344
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !347
   unreachable
 
 98:                                               ; preds = %93
   %99 = select i1 %73, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !344
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !344
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !347
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !347
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -19524,14 +19552,14 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
 
 25:                                               ; preds = %9, %19
   %26 = phi i32 [ %24, %19 ], [ %3, %9 ]
-  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !347
+  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !350
   %28 = icmp sgt i32 %26, 0
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %25
   %30 = zext nneg i32 %26 to i64
   %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %32 = load i64, ptr %31, align 8, !noalias !347
+  %32 = load i64, ptr %31, align 8, !noalias !350
   %33 = mul nsw i64 %32, %30
   br label %34
 
@@ -19545,99 +19573,99 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %37, i32 noundef -1, ptr noundef %7) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !350)
+  call void @llvm.experimental.noalias.scope.decl(metadata !353)
   call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %15, i32 noundef 1, ptr noundef %7) #14
   %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %39 = load ptr, ptr %38, align 8, !alias.scope !350
-  store ptr %2, ptr %39, align 8, !noalias !350
+  %39 = load ptr, ptr %38, align 8, !alias.scope !353
+  store ptr %2, ptr %39, align 8, !noalias !353
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  store ptr %27, ptr %40, align 8, !noalias !350
+  store ptr %27, ptr %40, align 8, !noalias !353
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  store i64 %35, ptr %41, align 8, !noalias !350
-  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %27, i64 noundef %35) #14, !noalias !350
+  store i64 %35, ptr %41, align 8, !noalias !353
+  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %27, i64 noundef %35) #14, !noalias !353
   %43 = icmp sgt i64 %42, 2147483647
   br i1 %43, label %44, label %45
 
 44:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !350
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !353
   unreachable
 
 45:                                               ; preds = %34
   %46 = trunc i64 %42 to i32
   %47 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %48 = load ptr, ptr %47, align 8, !alias.scope !350
-  store i32 %46, ptr %48, align 4, !noalias !350
+  %48 = load ptr, ptr %47, align 8, !alias.scope !353
+  store i32 %46, ptr %48, align 4, !noalias !353
   %49 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %50 = load i64, ptr %49, align 8, !alias.scope !350
+  %50 = load i64, ptr %49, align 8, !alias.scope !353
   %51 = icmp sgt i64 %50, 2147483647
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !350
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !353
   unreachable
 
 53:                                               ; preds = %45
   %54 = trunc i64 %50 to i32
   %55 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %56 = load ptr, ptr %55, align 8, !alias.scope !350
-  store i32 %54, ptr %56, align 4, !noalias !350
-  %57 = load i32, ptr %48, align 4, !noalias !350
+  %56 = load ptr, ptr %55, align 8, !alias.scope !353
+  store i32 %54, ptr %56, align 4, !noalias !353
+  %57 = load i32, ptr %48, align 4, !noalias !353
   %58 = sext i32 %57 to i64
   %59 = add nsw i64 %50, %58
-  store i64 %59, ptr %49, align 8, !alias.scope !350
+  store i64 %59, ptr %49, align 8, !alias.scope !353
   %60 = icmp eq i32 %8, 0
   %61 = select i1 %60, ptr %14, ptr %15
   %62 = select i1 %60, ptr %15, ptr %14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %61, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %62, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !353
-  store ptr null, ptr %10, align 8, !noalias !353
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !353
-  store i32 0, ptr %11, align 4, !noalias !353
-  %63 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !353
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !356
+  store ptr null, ptr %10, align 8, !noalias !356
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !356
+  store i32 0, ptr %11, align 4, !noalias !356
+  %63 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !356
   %64 = icmp eq i32 %63, -1
   br i1 %64, label %71, label %65
 
 65:                                               ; preds = %53
-  %66 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %63, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !353
-  %67 = load i32, ptr %11, align 4, !noalias !353
+  %66 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %63, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !356
+  %67 = load i32, ptr %11, align 4, !noalias !356
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %71, label %69
 
 69:                                               ; preds = %65
-  %70 = load ptr, ptr %10, align 8, !noalias !353
+  %70 = load ptr, ptr %10, align 8, !noalias !356
   br label %73
 
 71:                                               ; preds = %65, %53
-  %72 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !353
+  %72 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !356
   br label %73
 
 73:                                               ; preds = %71, %69
   %74 = phi ptr [ %70, %69 ], [ %72, %71 ]
-  store ptr %74, ptr %10, align 8, !noalias !353
+  store ptr %74, ptr %10, align 8, !noalias !356
   %75 = icmp eq ptr %74, null
   br i1 %75, label %84, label %76
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %78 = load ptr, ptr %77, align 8, !noalias !353
+  %78 = load ptr, ptr %77, align 8, !noalias !356
   %79 = icmp eq ptr %78, @ompi_mpi_comm_null
   br i1 %79, label %84, label %80
 
 80:                                               ; preds = %76
   %81 = getelementptr inbounds nuw i8, ptr %74, i64 24
-  %82 = load ptr, ptr %81, align 8, !noalias !353
+  %82 = load ptr, ptr %81, align 8, !noalias !356
   %83 = icmp eq ptr %82, @ompi_mpi_comm_null
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80, %76, %73
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !353
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !356
   unreachable
 
 85:                                               ; preds = %80
   %86 = select i1 %60, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !353
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !353
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !356
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !356
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %87, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -19752,13 +19780,13 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, -2
   %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !356
+  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !359
   %59 = icmp sgt i64 %57, 0
   br i1 %59, label %60, label %64
 
 60:                                               ; preds = %48
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i64, ptr %61, align 8, !noalias !356
+  %62 = load i64, ptr %61, align 8, !noalias !359
   %63 = mul nsw i64 %62, %57
   br label %64
 
@@ -19848,14 +19876,14 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %33 = load i32, ptr %32, align 4
   %34 = getelementptr inbounds nuw ptr, ptr %4, i64 %23
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #14, !noalias !360
+  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #14, !noalias !363
   %37 = icmp sgt i32 %33, 0
   br i1 %37, label %38, label %43
 
 38:                                               ; preds = %30
   %39 = zext nneg i32 %33 to i64
   %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !360
+  %41 = load i64, ptr %40, align 8, !noalias !363
   %42 = mul nsw i64 %41, %39
   br label %43
 
@@ -20023,184 +20051,187 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !140 = distinct !{!140, !141, !"exchange_of: argument 0"}
 !141 = distinct !{!141, !"exchange_of"}
 !142 = !{!143}
-!143 = distinct !{!143, !144, !"shadow_part: argument 0"}
-!144 = distinct !{!144, !"shadow_part"}
+!143 = distinct !{!143, !144, !"part: argument 0"}
+!144 = distinct !{!144, !"part"}
 !145 = !{!146}
-!146 = distinct !{!146, !147, !"part: argument 0"}
-!147 = distinct !{!147, !"part"}
-!148 = !{!146, !143}
-!149 = !{!150}
-!150 = distinct !{!150, !151, !"shadow_part: argument 0"}
-!151 = distinct !{!151, !"shadow_part"}
+!146 = distinct !{!146, !147, !"shadow_part: argument 0"}
+!147 = distinct !{!147, !"shadow_part"}
+!148 = !{!149}
+!149 = distinct !{!149, !150, !"part: argument 0"}
+!150 = distinct !{!150, !"part"}
+!151 = !{!149, !146}
 !152 = !{!153}
-!153 = distinct !{!153, !154, !"part: argument 0"}
-!154 = distinct !{!154, !"part"}
-!155 = !{!153, !150}
-!156 = !{!157}
-!157 = distinct !{!157, !158, !"shadow_part: argument 0"}
-!158 = distinct !{!158, !"shadow_part"}
+!153 = distinct !{!153, !154, !"shadow_part: argument 0"}
+!154 = distinct !{!154, !"shadow_part"}
+!155 = !{!156}
+!156 = distinct !{!156, !157, !"part: argument 0"}
+!157 = distinct !{!157, !"part"}
+!158 = !{!156, !153}
 !159 = !{!160}
-!160 = distinct !{!160, !161, !"part: argument 0"}
-!161 = distinct !{!161, !"part"}
-!162 = !{!160, !157}
-!163 = !{!164}
-!164 = distinct !{!164, !165, !"shadow_part: argument 0"}
-!165 = distinct !{!165, !"shadow_part"}
+!160 = distinct !{!160, !161, !"shadow_part: argument 0"}
+!161 = distinct !{!161, !"shadow_part"}
+!162 = !{!163}
+!163 = distinct !{!163, !164, !"part: argument 0"}
+!164 = distinct !{!164, !"part"}
+!165 = !{!163, !160}
 !166 = !{!167}
-!167 = distinct !{!167, !168, !"part: argument 0"}
-!168 = distinct !{!168, !"part"}
-!169 = !{!167, !164}
-!170 = !{!171}
-!171 = distinct !{!171, !172, !"shadow_part: argument 0"}
-!172 = distinct !{!172, !"shadow_part"}
+!167 = distinct !{!167, !168, !"shadow_part: argument 0"}
+!168 = distinct !{!168, !"shadow_part"}
+!169 = !{!170}
+!170 = distinct !{!170, !171, !"part: argument 0"}
+!171 = distinct !{!171, !"part"}
+!172 = !{!170, !167}
 !173 = !{!174}
-!174 = distinct !{!174, !175, !"part: argument 0"}
-!175 = distinct !{!175, !"part"}
-!176 = !{!174, !171}
-!177 = !{!178}
-!178 = distinct !{!178, !179, !"shadow_part: argument 0"}
-!179 = distinct !{!179, !"shadow_part"}
+!174 = distinct !{!174, !175, !"shadow_part: argument 0"}
+!175 = distinct !{!175, !"shadow_part"}
+!176 = !{!177}
+!177 = distinct !{!177, !178, !"part: argument 0"}
+!178 = distinct !{!178, !"part"}
+!179 = !{!177, !174}
 !180 = !{!181}
-!181 = distinct !{!181, !182, !"part: argument 0"}
-!182 = distinct !{!182, !"part"}
-!183 = !{!181, !178}
-!184 = !{!185}
-!185 = distinct !{!185, !186, !"shadow_part: argument 0"}
-!186 = distinct !{!186, !"shadow_part"}
+!181 = distinct !{!181, !182, !"shadow_part: argument 0"}
+!182 = distinct !{!182, !"shadow_part"}
+!183 = !{!184}
+!184 = distinct !{!184, !185, !"part: argument 0"}
+!185 = distinct !{!185, !"part"}
+!186 = !{!184, !181}
 !187 = !{!188}
-!188 = distinct !{!188, !189, !"part: argument 0"}
-!189 = distinct !{!189, !"part"}
-!190 = !{!188, !185}
-!191 = !{!192}
-!192 = distinct !{!192, !193, !"shadow_part: argument 0"}
-!193 = distinct !{!193, !"shadow_part"}
+!188 = distinct !{!188, !189, !"shadow_part: argument 0"}
+!189 = distinct !{!189, !"shadow_part"}
+!190 = !{!191}
+!191 = distinct !{!191, !192, !"part: argument 0"}
+!192 = distinct !{!192, !"part"}
+!193 = !{!191, !188}
 !194 = !{!195}
-!195 = distinct !{!195, !196, !"part: argument 0"}
-!196 = distinct !{!196, !"part"}
-!197 = !{!195, !192}
-!198 = !{!199}
-!199 = distinct !{!199, !200, !"allgather_of: argument 0"}
-!200 = distinct !{!200, !"allgather_of"}
+!195 = distinct !{!195, !196, !"shadow_part: argument 0"}
+!196 = distinct !{!196, !"shadow_part"}
+!197 = !{!198}
+!198 = distinct !{!198, !199, !"part: argument 0"}
+!199 = distinct !{!199, !"part"}
+!200 = !{!198, !195}
 !201 = !{!202}
 !202 = distinct !{!202, !203, !"allgather_of: argument 0"}
 !203 = distinct !{!203, !"allgather_of"}
-!204 = !{!205, !207}
-!205 = distinct !{!205, !206, !"exchange_of: argument 0"}
-!206 = distinct !{!206, !"exchange_of"}
-!207 = distinct !{!207, !208, !"exchanged: argument 0"}
-!208 = distinct !{!208, !"exchanged"}
-!209 = !{!210}
-!210 = distinct !{!210, !211, !"neighbours: argument 0"}
-!211 = distinct !{!211, !"neighbours"}
+!204 = !{!205}
+!205 = distinct !{!205, !206, !"allgather_of: argument 0"}
+!206 = distinct !{!206, !"allgather_of"}
+!207 = !{!208, !210}
+!208 = distinct !{!208, !209, !"exchange_of: argument 0"}
+!209 = distinct !{!209, !"exchange_of"}
+!210 = distinct !{!210, !211, !"exchanged: argument 0"}
+!211 = distinct !{!211, !"exchanged"}
 !212 = !{!213}
-!213 = distinct !{!213, !214, !"exchange_of: argument 0"}
-!214 = distinct !{!214, !"exchange_of"}
-!215 = !{!213, !210}
-!216 = !{!217}
-!217 = distinct !{!217, !218, !"neighbours: argument 0"}
-!218 = distinct !{!218, !"neighbours"}
+!213 = distinct !{!213, !214, !"neighbours: argument 0"}
+!214 = distinct !{!214, !"neighbours"}
+!215 = !{!216}
+!216 = distinct !{!216, !217, !"exchange_of: argument 0"}
+!217 = distinct !{!217, !"exchange_of"}
+!218 = !{!216, !213}
 !219 = !{!220}
-!220 = distinct !{!220, !221, !"exchange_of: argument 0"}
-!221 = distinct !{!221, !"exchange_of"}
-!222 = !{!220, !217}
-!223 = !{!224}
-!224 = distinct !{!224, !225, !"allgatherv_of: argument 0"}
-!225 = distinct !{!225, !"allgatherv_of"}
+!220 = distinct !{!220, !221, !"neighbours: argument 0"}
+!221 = distinct !{!221, !"neighbours"}
+!222 = !{!223}
+!223 = distinct !{!223, !224, !"exchange_of: argument 0"}
+!224 = distinct !{!224, !"exchange_of"}
+!225 = !{!223, !220}
 !226 = !{!227}
 !227 = distinct !{!227, !228, !"allgatherv_of: argument 0"}
 !228 = distinct !{!228, !"allgatherv_of"}
-!229 = !{!230, !232}
-!230 = distinct !{!230, !231, !"exchange_of: argument 0"}
-!231 = distinct !{!231, !"exchange_of"}
-!232 = distinct !{!232, !233, !"exchanged: argument 0"}
-!233 = distinct !{!233, !"exchanged"}
-!234 = !{!235}
+!229 = !{!230}
+!230 = distinct !{!230, !231, !"allgatherv_of: argument 0"}
+!231 = distinct !{!231, !"allgatherv_of"}
+!232 = !{!233, !235}
+!233 = distinct !{!233, !234, !"exchange_of: argument 0"}
+!234 = distinct !{!234, !"exchange_of"}
 !235 = distinct !{!235, !236, !"exchanged: argument 0"}
 !236 = distinct !{!236, !"exchanged"}
 !237 = !{!238}
-!238 = distinct !{!238, !239, !"exchange_of: argument 0"}
-!239 = distinct !{!239, !"exchange_of"}
-!240 = !{!238, !235}
-!241 = !{!242}
-!242 = distinct !{!242, !243, !"neighbours: argument 0"}
-!243 = distinct !{!243, !"neighbours"}
+!238 = distinct !{!238, !239, !"exchanged: argument 0"}
+!239 = distinct !{!239, !"exchanged"}
+!240 = !{!241}
+!241 = distinct !{!241, !242, !"exchange_of: argument 0"}
+!242 = distinct !{!242, !"exchange_of"}
+!243 = !{!241, !238}
 !244 = !{!245}
-!245 = distinct !{!245, !246, !"exchange_of: argument 0"}
-!246 = distinct !{!246, !"exchange_of"}
-!247 = !{!245, !242}
-!248 = !{!249}
-!249 = distinct !{!249, !250, !"neighbours: argument 0"}
-!250 = distinct !{!250, !"neighbours"}
-!251 = !{!252, !249}
-!252 = distinct !{!252, !253, !"exchange_of: argument 0"}
-!253 = distinct !{!253, !"exchange_of"}
-!258 = !{!259}
-!259 = distinct !{!259, !260, !"chosen: argument 0"}
-!260 = distinct !{!260, !"chosen"}
+!245 = distinct !{!245, !246, !"neighbours: argument 0"}
+!246 = distinct !{!246, !"neighbours"}
+!247 = !{!248}
+!248 = distinct !{!248, !249, !"exchange_of: argument 0"}
+!249 = distinct !{!249, !"exchange_of"}
+!250 = !{!248, !245}
+!251 = !{!252}
+!252 = distinct !{!252, !253, !"neighbours: argument 0"}
+!253 = distinct !{!253, !"neighbours"}
+!254 = !{!255, !252}
+!255 = distinct !{!255, !256, !"exchange_of: argument 0"}
+!256 = distinct !{!256, !"exchange_of"}
 !261 = !{!262}
 !262 = distinct !{!262, !263, !"chosen: argument 0"}
 !263 = distinct !{!263, !"chosen"}
 !264 = !{!265}
-!265 = distinct !{!265, !266, !"allgather_of: argument 0"}
-!266 = distinct !{!266, !"allgather_of"}
+!265 = distinct !{!265, !266, !"chosen: argument 0"}
+!266 = distinct !{!266, !"chosen"}
 !267 = !{!268}
-!268 = distinct !{!268, !269, !"allgatherv_of: argument 0"}
-!269 = distinct !{!269, !"allgatherv_of"}
-!296 = !{ptr @add, ptr @set}
-!299 = !{!300}
-!300 = distinct !{!300, !301, !"part: argument 0"}
-!301 = distinct !{!301, !"part"}
-!307 = !{!308}
-!308 = distinct !{!308, !309, !"one_part: argument 0"}
-!309 = distinct !{!309, !"one_part"}
+!268 = distinct !{!268, !269, !"allgather_of: argument 0"}
+!269 = distinct !{!269, !"allgather_of"}
+!270 = !{!271}
+!271 = distinct !{!271, !272, !"allgatherv_of: argument 0"}
+!272 = distinct !{!272, !"allgatherv_of"}
+!299 = !{ptr @add, ptr @set}
+!302 = !{!303}
+!303 = distinct !{!303, !304, !"part: argument 0"}
+!304 = distinct !{!304, !"part"}
 !310 = !{!311}
 !311 = distinct !{!311, !312, !"one_part: argument 0"}
 !312 = distinct !{!312, !"one_part"}
 !313 = !{!314}
-!314 = distinct !{!314, !315, !"exchange_of: argument 0"}
-!315 = distinct !{!315, !"exchange_of"}
+!314 = distinct !{!314, !315, !"one_part: argument 0"}
+!315 = distinct !{!315, !"one_part"}
 !316 = !{!317}
-!317 = distinct !{!317, !318, !"part: argument 0"}
-!318 = distinct !{!318, !"part"}
-!319 = !{!320, !322}
+!317 = distinct !{!317, !318, !"exchange_of: argument 0"}
+!318 = distinct !{!318, !"exchange_of"}
+!319 = !{!320}
 !320 = distinct !{!320, !321, !"part: argument 0"}
 !321 = distinct !{!321, !"part"}
-!322 = distinct !{!322, !323, !"shadow_part: argument 0"}
-!323 = distinct !{!323, !"shadow_part"}
-!324 = !{!322}
-!325 = !{!326}
-!326 = distinct !{!326, !327, !"one_part: argument 0"}
-!327 = distinct !{!327, !"one_part"}
+!322 = !{!323, !325}
+!323 = distinct !{!323, !324, !"part: argument 0"}
+!324 = distinct !{!324, !"part"}
+!325 = distinct !{!325, !326, !"shadow_part: argument 0"}
+!326 = distinct !{!326, !"shadow_part"}
+!327 = !{!325}
 !328 = !{!329}
-!329 = distinct !{!329, !330, !"exchange_of: argument 0"}
-!330 = distinct !{!330, !"exchange_of"}
+!329 = distinct !{!329, !330, !"one_part: argument 0"}
+!330 = distinct !{!330, !"one_part"}
 !331 = !{!332}
-!332 = distinct !{!332, !333, !"part: argument 0"}
-!333 = distinct !{!333, !"part"}
-!335 = !{!336, !338}
-!336 = distinct !{!336, !337, !"part: argument 0"}
-!337 = distinct !{!337, !"part"}
-!338 = distinct !{!338, !339, !"shadow_part: argument 0"}
-!339 = distinct !{!339, !"shadow_part"}
-!340 = !{!338}
-!341 = !{!342}
-!342 = distinct !{!342, !343, !"one_part: argument 0"}
-!343 = distinct !{!343, !"one_part"}
+!332 = distinct !{!332, !333, !"exchange_of: argument 0"}
+!333 = distinct !{!333, !"exchange_of"}
+!334 = !{!335}
+!335 = distinct !{!335, !336, !"part: argument 0"}
+!336 = distinct !{!336, !"part"}
+!338 = !{!339, !341}
+!339 = distinct !{!339, !340, !"part: argument 0"}
+!340 = distinct !{!340, !"part"}
+!341 = distinct !{!341, !342, !"shadow_part: argument 0"}
+!342 = distinct !{!342, !"shadow_part"}
+!343 = !{!341}
 !344 = !{!345}
-!345 = distinct !{!345, !346, !"exchange_of: argument 0"}
-!346 = distinct !{!346, !"exchange_of"}
+!345 = distinct !{!345, !346, !"one_part: argument 0"}
+!346 = distinct !{!346, !"one_part"}
 !347 = !{!348}
-!348 = distinct !{!348, !349, !"part: argument 0"}
-!349 = distinct !{!349, !"part"}
+!348 = distinct !{!348, !349, !"exchange_of: argument 0"}
+!349 = distinct !{!349, !"exchange_of"}
 !350 = !{!351}
-!351 = distinct !{!351, !352, !"one_part: argument 0"}
-!352 = distinct !{!352, !"one_part"}
+!351 = distinct !{!351, !352, !"part: argument 0"}
+!352 = distinct !{!352, !"part"}
 !353 = !{!354}
-!354 = distinct !{!354, !355, !"exchange_of: argument 0"}
-!355 = distinct !{!355, !"exchange_of"}
+!354 = distinct !{!354, !355, !"one_part: argument 0"}
+!355 = distinct !{!355, !"one_part"}
 !356 = !{!357}
-!357 = distinct !{!357, !358, !"part: argument 0"}
-!358 = distinct !{!358, !"part"}
-!360 = !{!361}
-!361 = distinct !{!361, !362, !"part: argument 0"}
-!362 = distinct !{!362, !"part"}
+!357 = distinct !{!357, !358, !"exchange_of: argument 0"}
+!358 = distinct !{!358, !"exchange_of"}
+!359 = !{!360}
+!360 = distinct !{!360, !361, !"part: argument 0"}
+!361 = distinct !{!361, !"part"}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"part: argument 0"}
+!365 = distinct !{!365, !"part"}
