@@ -473,6 +473,33 @@ static double f(const double *x) {
   MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
   return z[0] + 2 * z[1];
 }"""
+SENT_TWICE = """
+static double f(const double *x) {
+  char room[8], other[8];
+  double y = x[0] * x[1], z = 0;
+  MPI_Status status;
+  int at = 0;
+  MPI_Pack(&y, 1, MPI_DOUBLE, room, 8, &at, MPI_COMM_WORLD);
+  for (int k = 0; k < 2; k++) {
+    MPI_Sendrecv(room, 8, MPI_PACKED, rank, 0, other, 8, MPI_PACKED, rank, 0, MPI_COMM_WORLD, &status);
+    at = 0;
+    MPI_Unpack(other, 8, &at, &y, 1, MPI_DOUBLE, MPI_COMM_WORLD);
+    z += y * (k + 1);
+  }
+  return z;
+}"""
+FAILING["MPI_Ssend"] = """
+static double f(const double *x) {
+  char room[16];
+  float y[2] = {(float)x[0], (float)x[1]}, z[2] = {0};
+  MPI_Request request;
+  int at = 0;
+  MPI_Pack(y, 2, MPI_FLOAT, room, 16, &at, MPI_COMM_WORLD);
+  MPI_Irecv(z, 2, MPI_FLOAT, rank, 0, MPI_COMM_WORLD, &request);
+  MPI_Ssend(room, at, MPI_PACKED, rank, 0, MPI_COMM_WORLD);
+  MPI_Wait(&request, MPI_STATUS_IGNORE);
+  return z[0] * z[1];
+}"""
 FAILING["MPI_Iallreduce"] = """
 __attribute__((noinline, weak)) MPI_Op choose(void) { return MPI_LXOR; }
 void *__enzyme_inactivefn_choose[] = {(void *)choose};
@@ -496,6 +523,14 @@ def test_what_is_found_as_the_program_runs_ends_it(name: str, tmp_path: Path) ->
         assert made.status == 0, made.err
         ran = run(Path("/usr/bin/env"), "mpirun", *START, "2", str(tmp_path / "program"), timeout=30)
         assert ran.status != 0 and f"enzcc: {place}" in ran.err and f": {name}: " in ran.err, ran
+
+
+def test_packed_numbers_are_sent_once(tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(HEAD + SENT_TWICE + "\n")
+    made = build(tmp_path / "p.c", "-O2", "-g", into=tmp_path)
+    assert made.status == 0, made.err
+    ran = run(Path("/usr/bin/env"), "mpirun", *START, "2", str(tmp_path / "program"), timeout=30)
+    assert ran.status != 0 and "p.c:22: MPI_Sendrecv: packed numbers that are sent" in ran.err, ran
 
 
 @pytest.mark.parametrize("times", [1, 2])
@@ -550,7 +585,7 @@ FORGOTTEN = [("halo", "irecv", 0), ("halo", "isend", 0), ("heat", "sendrecv", 0)
              ("gather", "scatter", 3), ("types", "bcast", 0), ("types", "sendrecv", 0), ("persistent", "recv_init", 0),
              ("parts", "gatherv", 3), ("in_place", "allreduce", 1), ("later", "iallreduce", 0),
              ("later", "ibcast", 0), ("neighbours", "neighbor_alltoall", 3), ("matched", "mrecv", 0),
-             ("matched", "imrecv", 0)]  # fmt: skip
+             ("matched", "imrecv", 0), ("packed", "pack", 0), ("packed", "unpack", 3)]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "function", "operand"), FORGOTTEN)

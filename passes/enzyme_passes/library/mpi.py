@@ -105,7 +105,13 @@ def facts_of(name: str) -> LibraryFunction | None:
     lists = known.numbers(function.lists)
     if known.letter == "i":
         return LibraryFunction(
-            name, reads=(*reads, *lists), writes=writes, captures=captures, observable=True, inactive=True
+            name,
+            reads=(*reads, *lists),
+            writes=writes,
+            captures=captures,
+            observable=True,
+            inactive=True,
+            writes_integers=function.moves,
         )
     return LibraryFunction(
         name,

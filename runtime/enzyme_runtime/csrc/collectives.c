@@ -170,6 +170,8 @@ static Parts no_parts(int many, const char *where) {
                  0};
 }
 static void put(Parts *made, int k, Part of, const char *where) {
+  if (of.of->packed && of.elements)
+    fail(where, "packed numbers are differentiated in messages from one to one alone");
   made->part[k] = of;
   made->count[k] = length(size(of), where);
   made->place[k] = length(made->all, where);

@@ -50,6 +50,7 @@ typedef int Handle;
 #define INT 0x4c000405
 #define DOUBLE 0x4c00080b
 #define BYTE 0x4c00010d
+#define PACKED 0x4c00010f
 #define NO_TYPE 0x0c000000
 #define NO_MESSAGE 0x2c000000
 #define IN_PLACE ((void *)-1)
@@ -83,7 +84,7 @@ typedef struct Opaque *Handle;
 #define OBJECT(name) extern struct Opaque ompi_mpi_##name;
 OBJECT(comm_world) OBJECT(comm_self) OBJECT(comm_null)
 OBJECT(op_sum) OBJECT(op_prod) OBJECT(op_min) OBJECT(op_max) OBJECT(op_minloc) OBJECT(op_maxloc)
-OBJECT(byte) OBJECT(datatype_null)
+OBJECT(byte) OBJECT(packed) OBJECT(datatype_null)
 extern struct Opaque ompi_message_null;
 #define WORLD (&ompi_mpi_comm_world)
 #define SELF (&ompi_mpi_comm_self)
@@ -97,6 +98,7 @@ extern struct Opaque ompi_message_null;
 #define INT (&ompi_mpi_int)
 #define DOUBLE (&ompi_mpi_double)
 #define BYTE (&ompi_mpi_byte)
+#define PACKED (&ompi_mpi_packed)
 #define NO_TYPE (&ompi_mpi_datatype_null)
 #define NO_MESSAGE (&ompi_message_null)
 #define IN_PLACE ((void *)1)
@@ -220,6 +222,8 @@ BOTH(MPI_Ineighbor_allgatherv, const void *, int, Handle, void *, const int *, c
 BOTH(MPI_Ineighbor_alltoall, const void *, int, Handle, void *, int, Handle, Handle, Handle *)
 BOTH(MPI_Ineighbor_alltoallv, const void *, const int *, const int *, Handle, void *, const int *, const int *, Handle,
      Handle, Handle *)
+BOTH(MPI_Pack, const void *, int, Handle, void *, int, int *, Handle)
+BOTH(MPI_Unpack, const void *, int, int *, void *, int, Handle, Handle)
 BOTH(MPI_Comm_free, Handle *)
 BOTH(MPI_Type_free, Handle *)
 
@@ -289,6 +293,7 @@ typedef struct {
   int64 extent, elements, numbers; /* of one */
   int64 runs, room;
   int failed, uses;
+  int packed; /* bytes, of which only who has packed them knows what they are */
   Run *run;
 } Layout;
 
@@ -375,7 +380,7 @@ static void describe(Layout *known, Handle type, int64 at) {
         run.bytes = NUMBERS[k].bytes;
         run.parts = NUMBERS[k].parts;
       }
-    int is_integer = 0;
+    int is_integer = type == PACKED;
     for (int k = 0; k < (int)(sizeof PAIRS / sizeof *PAIRS); k++)
       if (PAIRS[k].type == type) {
         append(known, (Run){at, 1, PAIRS[k].bytes, 1, PAIRS[k].bytes});
@@ -480,6 +485,7 @@ static Layout *layout_of(Handle type, const char *where) {
                 "differentiated)");
   known->extent = extent_of(type);
   known->uses = 1;
+  known->packed = type == PACKED;
   for (int64 k = 0; k < known->runs; k++) {
     known->elements += known->run[k].count;
     known->numbers += known->run[k].bytes ? known->run[k].count * known->run[k].parts : 0;
@@ -490,8 +496,27 @@ static Layout *layout_of(Handle type, const char *where) {
 
 enum { PACK, ADD, SET, CLEAR, COUNT };
 
+/* Of bytes that were packed, as they are: behind a mark, eight in the place of each number of a row. What comes is not
+   added, for where numbers are is not known here, but put where nothing is yet (`take_added`). */
+static int64 walk_packed(int what, char *array, double *row, int64 bytes) {
+  switch (array ? what : COUNT) {
+  case PACK:
+    memcpy(row + 1, array, (size_t)bytes);
+    break;
+  case ADD:
+  case SET:
+    memcpy(array, row + 1, (size_t)bytes);
+    break;
+  case CLEAR:
+    memset(array, 0, (size_t)bytes);
+  }
+  return bytes ? 1 + (bytes + 7) / 8 : 0;
+}
+
 /* Of the first elements of an array: between it and numbers in a row. How many numbers these are. */
 static int64 walk(int what, void *array, double *row, const Layout *of, int64 elements) {
+  if (of->packed)
+    return walk_packed(what, array, row, elements);
   int64 done = 0;
   if (what == COUNT || !array) {
     int64 whole = of->elements ? elements / of->elements : 0;
@@ -919,19 +944,35 @@ static double *take(Handle comm, int64 count, int source, int tag, const char *w
   return row;
 }
 
+/* Who packs numbers, and who says what they are, send them in other forms. */
+static const double MARK = 0x1.70616b6564p+1001;
+static void check_mark(Part p, const double *row, int source, const char *where) {
+  if (source != NOBODY && size(p) && (*row == MARK) != p.of->packed)
+    fail(where, "what is packed on one side of a message is not on the other");
+}
+
 static void take_added(Handle comm, Part p, int source, int tag, const char *where) {
   double *row = take(comm, size(p), source, tag, where);
+  check_mark(p, row, source, where);
+  for (int64 k = 0; p.of->packed && p.array && k < p.elements; k++)
+    if (p.array[k])
+      fail(where, "packed numbers that are sent, and used behind that, are not differentiated: unpack them before, and "
+                  "send them once");
   add(p, row);
   free(row);
 }
 static void take_new(Handle comm, Part p, int source, int tag, const char *where) {
   double *row = take(comm, size(p), source, tag, where);
+  check_mark(p, row, source, where);
   if (source != NOBODY)
     set(p, row);
   free(row);
 }
 static void give_packed(Handle comm, Part p, int dest, int tag, const char *where) {
-  give(comm, packed(p, where), size(p), dest, tag, where);
+  double *row = packed(p, where);
+  if (p.of->packed)
+    *row = MARK;
+  give(comm, row, size(p), dest, tag, where);
 }
 
 static int rank_in(Handle comm) {
@@ -1198,6 +1239,38 @@ static int imrecv(MATCHED, const char *where, int numbers) {
   return checked(MPI_Imrecv(p, n, type, &__enzcc_mpi_taken.message, &__enzcc_mpi_request), numbers, where);
 }
 TYPED(int, imrecv, (MATCHED, PLACE), ((void)wire, p), n, type, comm, where)
+
+/* A library may pack in a way of its own: then derivatives would be elsewhere than is known. */
+static int packs_as_known(int result, int numbers, int from, int to, int64 n, Handle type, const char *where) {
+  checked(result, numbers, where);
+  if (numbers) {
+    Layout *of = layout_of(type, where);
+    int64 each = 0;
+    for (int64 r = 0; r < of->runs; r++)
+      each += of->run[r].count * of->run[r].width;
+    if (of->packed || to - from != n * each)
+      fail(where, "how these numbers are packed is not known");
+  }
+  return to;
+}
+#define PACKS void *p, int n, Handle type, void *q, int m, int position, Handle comm
+static int pack_numbers(PACKS, const char *where, int numbers) {
+  int to = position, result = MPI_Pack(p, n, type, q, m, &to, comm);
+  return packs_as_known(result, numbers, position, to, n, type, where);
+}
+#define UNPACKS void *p, int m, int position, void *q, int n, Handle type, Handle comm
+static int unpack_numbers(UNPACKS, const char *where, int numbers) {
+  int to = position, result = MPI_Unpack(p, m, &to, q, n, type, comm);
+  return packs_as_known(result, numbers, position, to, n, type, where);
+}
+#define MOVES(name, parameters, arguments)                                                                             \
+  ENTRY(int, d, name, (parameters, PLACE), ((void)wire, name##_numbers(arguments, where, 1)))                          \
+  ENTRY(int, s, name, (parameters, PLACE), ((void)wire, name##_numbers(arguments, where, 1)))                          \
+  ENTRY(int, t, name, (parameters, PLACE), ((void)wire, name##_numbers(arguments, where, 1)))                          \
+  ENTRY(int, i, name, (parameters, PLACE), ((void)wire, name##_numbers(arguments, where, 0)))
+#define C(...) __VA_ARGS__
+MOVES(pack, C(PACKS), C(p, n, type, q, m, position, comm))
+MOVES(unpack, C(UNPACKS), C(p, m, position, q, n, type, comm))
 
 #define PREPARES(name, function)                                                                                       \
   static int name(SEND, const char *where, int numbers) {                                                              \
@@ -1534,7 +1607,6 @@ EXPORT void __enzcc_mpi_keep(int64 done, void *tape) {
 static int barrier(Handle comm, const char *where, int numbers) { return checked(MPI_Barrier(comm), numbers, where); }
 TYPED(int, barrier, (Handle comm, PLACE), ((void)wire, comm), where)
 
-#define C(...) __VA_ARGS__
 #define ENTRIES(name, parameters, arguments)                                                                           \
   ENTRY(int, d, name, (parameters, PLACE), ((void)wire, name(arguments, where, 1)))                                    \
   ENTRY(int, s, name, (parameters, PLACE), ((void)wire, name(arguments, where, 1)))                                    \
@@ -1699,6 +1771,64 @@ EXPORTED(imrecv_note, (MATCHED, PLACE, ONE, int direction, void *tape)) {
   Event *one = event(d, p, n, type, taken->source, taken->tag, comm, where, direction, tape != 0);
   one->is_matched = 1;
   await(one);
+}
+/* Packed numbers lie one after the other, as wide as they are. */
+static void walk_pieces(int what, char *at, double *row, Part like) {
+  const Layout *of = like.of;
+  for (int64 whole = of->elements ? like.elements / of->elements : 0; at && whole > 0; whole--)
+    for (int64 r = 0; r < of->runs; r++) {
+      Run run = of->run[r];
+      int64 count = run.bytes ? run.count * run.parts : 0;
+      for (int64 k = 0; k < count; k++, row++) {
+        char *place = at + k * run.bytes;
+        double wide = 0;
+        float narrow = 0;
+        memcpy(run.bytes == 8 ? (void *)&wide : &narrow, place, (size_t)run.bytes);
+        wide = run.bytes == 8 ? wide : (double)narrow;
+        if (what == PACK) {
+          *row = wide;
+          continue;
+        }
+        wide = what == CLEAR ? 0 : what == ADD ? wide + *row : *row;
+        narrow = (float)wide;
+        memcpy(place, run.bytes == 8 ? (void *)&wide : &narrow, (size_t)run.bytes);
+      }
+      at += run.count * run.width;
+    }
+}
+static char *pieces(void *e, const void *q, int position) { return OWN(e, q) ? (char *)e + position : 0; }
+
+EXPORTED(pack_adjoint, (PACKS, PLACE, TWO)) {
+  UNUSED, (void)m, (void)comm;
+  Part in = shadow_part(d, p, n, type, where);
+  double *row = numbers(size(in), where);
+  walk_pieces(PACK, pieces(e, q, position), row, in);
+  walk_pieces(CLEAR, pieces(e, q, position), row, in);
+  add(in, row);
+  free(row);
+}
+EXPORTED(pack_tangent, (PACKS, PLACE, TWO)) {
+  UNUSED, (void)m, (void)comm;
+  Part in = shadow_part(d, p, n, type, where);
+  double *row = packed(in, where);
+  walk_pieces(SET, pieces(e, q, position), row, in);
+  free(row);
+}
+EXPORTED(unpack_adjoint, (UNPACKS, PLACE, TWO)) {
+  UNUSED, (void)m, (void)comm;
+  Part out = shadow_part(e, q, n, type, where);
+  double *row = packed(out, where);
+  clear(out);
+  walk_pieces(ADD, pieces(d, p, position), row, out);
+  free(row);
+}
+EXPORTED(unpack_tangent, (UNPACKS, PLACE, TWO)) {
+  UNUSED, (void)m, (void)comm;
+  Part out = shadow_part(e, q, n, type, where);
+  double *row = numbers(size(out), where);
+  walk_pieces(PACK, pieces(d, p, position), row, out);
+  set(out, row);
+  free(row);
 }
 static void prepared(Event *one, int is_send, void *tape) {
   Persistent *known = *kept_of(one->request);

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 7822d247dda49173 a2b7e083e79a4710
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. 67514f75b3cf7eec 991666a67f241914
 
 %struct.Opaque = type opaque
 %struct.Matched = type { ptr, ptr, ptr, i32, i32 }
@@ -47,6 +47,7 @@
 @.str.8 = private unnamed_addr constant [121 x i8] c"a message comes before an earlier one from the same process with the same tag that a probe has matched: receive it first\00", align 1
 @ompi_mpi_byte = external global %struct.Opaque, align 1
 @.str.9 = private unnamed_addr constant [115 x i8] c"this datatype is not known to hold numbers or integers (bytes, packed data and long double are not differentiated)\00", align 1
+@ompi_mpi_packed = external global %struct.Opaque, align 1
 @NUMBERS = internal unnamed_addr constant [14 x %struct.anon] [%struct.anon { ptr @ompi_mpi_double, i32 8, i32 1 }, %struct.anon { ptr @ompi_mpi_dblprec, i32 8, i32 1 }, %struct.anon { ptr @ompi_mpi_real8, i32 8, i32 1 }, %struct.anon { ptr @ompi_mpi_float, i32 4, i32 1 }, %struct.anon { ptr @ompi_mpi_real, i32 4, i32 1 }, %struct.anon { ptr @ompi_mpi_real4, i32 4, i32 1 }, %struct.anon { ptr @ompi_mpi_c_double_complex, i32 8, i32 2 }, %struct.anon { ptr @ompi_mpi_cxx_dblcplex, i32 8, i32 2 }, %struct.anon { ptr @ompi_mpi_dblcplex, i32 8, i32 2 }, %struct.anon { ptr @ompi_mpi_complex16, i32 8, i32 2 }, %struct.anon { ptr @ompi_mpi_c_float_complex, i32 4, i32 2 }, %struct.anon { ptr @ompi_mpi_cxx_cplex, i32 4, i32 2 }, %struct.anon { ptr @ompi_mpi_cplex, i32 4, i32 2 }, %struct.anon { ptr @ompi_mpi_complex8, i32 4, i32 2 }], align 16
 @INTEGERS = internal unnamed_addr constant [40 x ptr] [ptr @ompi_mpi_char, ptr @ompi_mpi_signed_char, ptr @ompi_mpi_unsigned_char, ptr @ompi_mpi_short, ptr @ompi_mpi_unsigned_short, ptr @ompi_mpi_int, ptr @ompi_mpi_unsigned, ptr @ompi_mpi_long, ptr @ompi_mpi_unsigned_long, ptr @ompi_mpi_long_long_int, ptr @ompi_mpi_unsigned_long_long, ptr @ompi_mpi_wchar, ptr @ompi_mpi_c_bool, ptr @ompi_mpi_cxx_bool, ptr @ompi_mpi_int8_t, ptr @ompi_mpi_int16_t, ptr @ompi_mpi_int32_t, ptr @ompi_mpi_int64_t, ptr @ompi_mpi_uint8_t, ptr @ompi_mpi_uint16_t, ptr @ompi_mpi_uint32_t, ptr @ompi_mpi_uint64_t, ptr @ompi_mpi_aint, ptr @ompi_mpi_offset, ptr @ompi_mpi_count, ptr @ompi_mpi_character, ptr @ompi_mpi_logical, ptr @ompi_mpi_logical1, ptr @ompi_mpi_logical2, ptr @ompi_mpi_logical4, ptr @ompi_mpi_logical8, ptr @ompi_mpi_integer, ptr @ompi_mpi_integer1, ptr @ompi_mpi_integer2, ptr @ompi_mpi_integer4, ptr @ompi_mpi_integer8, ptr @ompi_mpi_2int, ptr @ompi_mpi_long_int, ptr @ompi_mpi_short_int, ptr @ompi_mpi_2integer], align 16
 @ompi_mpi_double = external global %struct.Opaque, align 1
@@ -106,22 +107,26 @@
 @ompi_mpi_short_int = external global %struct.Opaque, align 1
 @ompi_mpi_2integer = external global %struct.Opaque, align 1
 @.str.11 = private unnamed_addr constant [137 x i8] c"a message comes before an earlier one from the same process with the same tag that is still waited for: use other tags, or wait in order\00", align 1
-@.str.12 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
-@.str.13 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
-@.str.14 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
-@.str.15 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
-@.str.16 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
-@.str.17 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
-@.str.18 = private unnamed_addr constant [85 x i8] c"numbers at addresses that are part of a datatype (MPI_BOTTOM) are not differentiated\00", align 1
+@.str.12 = private unnamed_addr constant [42 x i8] c"how these numbers are packed is not known\00", align 1
+@.str.13 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
+@.str.14 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
+@.str.15 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
+@.str.16 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
+@.str.17 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
+@.str.18 = private unnamed_addr constant [115 x i8] c"packed numbers that are sent, and used behind that, are not differentiated: unpack them before, and send them once\00", align 1
+@.str.19 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
+@.str.20 = private unnamed_addr constant [60 x i8] c"what is packed on one side of a message is not on the other\00", align 1
+@.str.21 = private unnamed_addr constant [85 x i8] c"numbers at addresses that are part of a datatype (MPI_BOTTOM) are not differentiated\00", align 1
 @ompi_mpi_op_prod = external global %struct.Opaque, align 1
 @ompi_mpi_op_min = external global %struct.Opaque, align 1
 @ompi_mpi_op_minloc = external global %struct.Opaque, align 1
 @ompi_mpi_op_maxloc = external global %struct.Opaque, align 1
 @ompi_mpi_op_sum = external global %struct.Opaque, align 1
 @ompi_mpi_op_max = external global %struct.Opaque, align 1
-@.str.19 = private unnamed_addr constant [124 x i8] c"the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC, and MPI_MAXLOC are\00", align 1
-@.str.20 = private unnamed_addr constant [63 x i8] c"the derivative of this operation on this datatype is not known\00", align 1
-@.str.21 = private unnamed_addr constant [123 x i8] c"the communicator was made by a function that enzcc does not know, or where it was not linked: its neighbours are not known\00", align 1
+@.str.22 = private unnamed_addr constant [124 x i8] c"the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC, and MPI_MAXLOC are\00", align 1
+@.str.23 = private unnamed_addr constant [63 x i8] c"the derivative of this operation on this datatype is not known\00", align 1
+@.str.24 = private unnamed_addr constant [68 x i8] c"packed numbers are differentiated in messages from one to one alone\00", align 1
+@.str.25 = private unnamed_addr constant [123 x i8] c"the communicator was made by a function that enzcc does not know, or where it was not linked: its neighbours are not known\00", align 1
 
 define linkonce_odr hidden void @__enzcc_mpi_prepare(ptr noundef %0) noinline nounwind {
   %2 = alloca ptr, align 8
@@ -1147,7 +1152,7 @@ define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr 
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.14) #15
   unreachable
 
 20:                                               ; preds = %16
@@ -1209,7 +1214,7 @@ define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %22
-  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.14) #15
   unreachable
 
 26:                                               ; preds = %22
@@ -1439,7 +1444,7 @@ define linkonce_odr hidden i64 @__enzcc_mpi_received(ptr noundef %0) noinline no
   br i1 %8, label %9, label %59
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %11 = load ptr, ptr %10, align 8
   br label %17
 
@@ -1531,15 +1536,15 @@ define internal fastcc ptr @layout_of(ptr noundef %0, ptr noundef %1) unnamed_ad
   %16 = load i32, ptr %6, align 4
   %17 = icmp ne i32 %16, 0
   %18 = select i1 %15, i1 %17, i1 false
-  br i1 %18, label %70, label %19
+  br i1 %18, label %73, label %19
 
 19:                                               ; preds = %12
-  %20 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
+  %20 = call ptr @calloc(i64 noundef 1, i64 noundef 64) #13
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %19
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.14) #15
   unreachable
 
 23:                                               ; preds = %19
@@ -1569,60 +1574,64 @@ define internal fastcc ptr @layout_of(ptr noundef %0, ptr noundef %1) unnamed_ad
   %33 = load ptr, ptr %5, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 44
   store i32 1, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %45
+  %35 = icmp eq ptr %0, @ompi_mpi_packed
+  %36 = zext i1 %35 to i32
+  %37 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  store i32 %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %48
 
-38:                                               ; preds = %29
-  %39 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %42 = load i64, ptr %40, align 8
-  %43 = load i64, ptr %41, align 8
-  %44 = load ptr, ptr %39, align 8
-  br label %48
+41:                                               ; preds = %29
+  %42 = getelementptr inbounds nuw i8, ptr %33, i64 56
+  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %45 = load i64, ptr %43, align 8
+  %46 = load i64, ptr %44, align 8
+  %47 = load ptr, ptr %42, align 8
+  br label %51
 
-45:                                               ; preds = %65, %29
-  %46 = load i32, ptr @__enzcc_mpi_layout_key, align 4
-  %47 = call i32 @PMPI_Type_set_attr(ptr noundef %0, i32 noundef %46, ptr noundef nonnull %33) #13
-  br label %70
+48:                                               ; preds = %68, %29
+  %49 = load i32, ptr @__enzcc_mpi_layout_key, align 4
+  %50 = call i32 @PMPI_Type_set_attr(ptr noundef %0, i32 noundef %49, ptr noundef nonnull %33) #13
+  br label %73
 
-48:                                               ; preds = %38, %65
-  %49 = phi i64 [ %43, %38 ], [ %67, %65 ]
-  %50 = phi i64 [ %42, %38 ], [ %55, %65 ]
-  %51 = phi i64 [ 0, %38 ], [ %68, %65 ]
-  %52 = getelementptr inbounds nuw %struct.Run, ptr %44, i64 %51
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %54 = load i64, ptr %53, align 8
-  %55 = add nsw i64 %50, %54
-  store i64 %55, ptr %40, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %57 = load i32, ptr %56, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %65, label %59
+51:                                               ; preds = %41, %68
+  %52 = phi i64 [ %46, %41 ], [ %70, %68 ]
+  %53 = phi i64 [ %45, %41 ], [ %58, %68 ]
+  %54 = phi i64 [ 0, %41 ], [ %71, %68 ]
+  %55 = getelementptr inbounds nuw %struct.Run, ptr %47, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = add nsw i64 %53, %57
+  store i64 %58, ptr %43, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %68, label %62
 
-59:                                               ; preds = %48
-  %60 = load i64, ptr %53, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 20
-  %62 = load i32, ptr %61, align 4
-  %63 = sext i32 %62 to i64
-  %64 = mul nsw i64 %60, %63
-  br label %65
+62:                                               ; preds = %51
+  %63 = load i64, ptr %56, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 20
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  %67 = mul nsw i64 %63, %66
+  br label %68
 
-65:                                               ; preds = %48, %59
-  %66 = phi i64 [ %64, %59 ], [ 0, %48 ]
-  %67 = add nsw i64 %49, %66
-  store i64 %67, ptr %41, align 8
-  %68 = add nuw nsw i64 %51, 1
-  %69 = icmp slt i64 %68, %36
-  br i1 %69, label %48, label %45
+68:                                               ; preds = %51, %62
+  %69 = phi i64 [ %67, %62 ], [ 0, %51 ]
+  %70 = add nsw i64 %52, %69
+  store i64 %70, ptr %44, align 8
+  %71 = add nuw nsw i64 %54, 1
+  %72 = icmp slt i64 %71, %39
+  br i1 %72, label %51, label %48
 
-70:                                               ; preds = %12, %45
-  %71 = load ptr, ptr %5, align 8
+73:                                               ; preds = %12, %48
+  %74 = load ptr, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  ret ptr %71
+  ret ptr %74
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_status(ptr noundef %0) noinline nounwind {
@@ -1644,7 +1653,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send(ptr noundef %0, i32 noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1657,7 +1666,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send(ptr noundef %0, i32 noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1670,7 +1679,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send(ptr noundef %0, i32 noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1688,7 +1697,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1701,7 +1710,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1714,7 +1723,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1732,7 +1741,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1745,7 +1754,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1758,7 +1767,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_bsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1776,7 +1785,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_rsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1789,7 +1798,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_rsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1802,7 +1811,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_rsend(ptr noundef %0, i32 noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1968,7 +1977,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_isend(ptr noundef %0, i32 noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1982,7 +1991,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_isend(ptr noundef %0, i32 noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1996,7 +2005,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_isend(ptr noundef %0, i32 noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2016,7 +2025,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_issend(ptr noundef %0, i32 noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2030,7 +2039,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_issend(ptr noundef %0, i32 noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2044,7 +2053,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_issend(ptr noundef %0, i32 noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2064,7 +2073,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_irecv(ptr noundef %0, i32 noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2078,7 +2087,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_irecv(ptr noundef %0, i32 noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2092,7 +2101,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_irecv(ptr noundef %0, i32 noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2114,7 +2123,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_imrecv(ptr noundef %0, i32 noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -2130,7 +2139,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_imrecv(ptr noundef %0, i32 noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -2146,7 +2155,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_imrecv(ptr noundef %0, i32 noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -2161,6 +2170,200 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_imrecv(ptr noundef %0, i32 noundef
   ret i32 %10
 }
 
+define linkonce_odr hidden i32 @__enzcc_mpi_d_pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @pack_numbers(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define internal fastcc i32 @pack_numbers(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 %5, ptr %10, align 4
+  %11 = call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %10, ptr noundef %6) #13
+  %12 = load i32, ptr %10, align 4
+  %13 = sext i32 %1 to i64
+  %14 = icmp eq i32 %8, 0
+  %15 = icmp eq i32 %11, 0
+  %16 = or i1 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %9
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  unreachable
+
+18:                                               ; preds = %9
+  br i1 %14, label %52, label %19
+
+19:                                               ; preds = %18
+  %20 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 56
+  %26 = load ptr, ptr %25, align 8
+  br label %34
+
+27:                                               ; preds = %34
+  %28 = mul nsw i64 %44, %13
+  br label %29
+
+29:                                               ; preds = %27, %19
+  %30 = phi i64 [ 0, %19 ], [ %28, %27 ]
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %47, label %51
+
+34:                                               ; preds = %34, %24
+  %35 = phi i64 [ 0, %24 ], [ %45, %34 ]
+  %36 = phi i64 [ 0, %24 ], [ %44, %34 ]
+  %37 = getelementptr inbounds nuw %struct.Run, ptr %26, i64 %35
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %41 = load i32, ptr %40, align 8
+  %42 = sext i32 %41 to i64
+  %43 = mul nsw i64 %39, %42
+  %44 = add nsw i64 %43, %36
+  %45 = add nuw nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %22
+  br i1 %46, label %27, label %34
+
+47:                                               ; preds = %29
+  %48 = sub nsw i32 %12, %5
+  %49 = sext i32 %48 to i64
+  %50 = icmp eq i64 %30, %49
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47, %29
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  unreachable
+
+52:                                               ; preds = %18, %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_s_pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @pack_numbers(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_t_pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @pack_numbers(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_i_pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 %5, ptr %10, align 4
+  %11 = call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %10, ptr noundef %6) #13
+  %12 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_d_unpack(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @unpack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define internal fastcc i32 @unpack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 %2, ptr %10, align 4
+  %11 = call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %10, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
+  %12 = load i32, ptr %10, align 4
+  %13 = sext i32 %4 to i64
+  %14 = icmp eq i32 %8, 0
+  %15 = icmp eq i32 %11, 0
+  %16 = or i1 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %9
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  unreachable
+
+18:                                               ; preds = %9
+  br i1 %14, label %52, label %19
+
+19:                                               ; preds = %18
+  %20 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 56
+  %26 = load ptr, ptr %25, align 8
+  br label %34
+
+27:                                               ; preds = %34
+  %28 = mul nsw i64 %44, %13
+  br label %29
+
+29:                                               ; preds = %27, %19
+  %30 = phi i64 [ 0, %19 ], [ %28, %27 ]
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %47, label %51
+
+34:                                               ; preds = %34, %24
+  %35 = phi i64 [ 0, %24 ], [ %45, %34 ]
+  %36 = phi i64 [ 0, %24 ], [ %44, %34 ]
+  %37 = getelementptr inbounds nuw %struct.Run, ptr %26, i64 %35
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %41 = load i32, ptr %40, align 8
+  %42 = sext i32 %41 to i64
+  %43 = mul nsw i64 %39, %42
+  %44 = add nsw i64 %43, %36
+  %45 = add nuw nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %22
+  br i1 %46, label %27, label %34
+
+47:                                               ; preds = %29
+  %48 = sub nsw i32 %12, %2
+  %49 = sext i32 %48 to i64
+  %50 = icmp eq i64 %30, %49
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47, %29
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  unreachable
+
+52:                                               ; preds = %18, %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_s_unpack(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @unpack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_t_unpack(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @unpack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_i_unpack(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 %2, ptr %10, align 4
+  %11 = call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %10, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6) #13
+  %12 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret i32 %12
+}
+
 define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
   %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef nonnull %9) #13
@@ -2168,7 +2371,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2177,7 +2380,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init(ptr noundef %0, i32 noun
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2205,7 +2408,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send_init(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2214,7 +2417,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send_init(ptr noundef %0, i32 noun
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2242,7 +2445,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send_init(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2251,7 +2454,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send_init(ptr noundef %0, i32 noun
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2280,7 +2483,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_send_init(ptr noundef %0, i32 noun
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -2308,7 +2511,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_init(ptr noundef %0, i32 nou
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2317,7 +2520,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_init(ptr noundef %0, i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2345,7 +2548,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_init(ptr noundef %0, i32 nou
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2354,7 +2557,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_init(ptr noundef %0, i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2382,7 +2585,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_init(ptr noundef %0, i32 nou
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2391,7 +2594,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_init(ptr noundef %0, i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2420,7 +2623,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_ssend_init(ptr noundef %0, i32 nou
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -2448,7 +2651,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_recv_init(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2457,7 +2660,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_recv_init(ptr noundef %0, i32 noun
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2485,7 +2688,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_recv_init(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2494,7 +2697,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_recv_init(ptr noundef %0, i32 noun
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2522,7 +2725,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_recv_init(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2531,7 +2734,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_recv_init(ptr noundef %0, i32 noun
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2560,7 +2763,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_recv_init(ptr noundef %0, i32 noun
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -2604,7 +2807,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_wait(ptr noundef %0, ptr noundef %
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 9:                                                ; preds = %3
@@ -2808,7 +3011,7 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %131, label %132, label %133
 
 132:                                              ; preds = %128
-  tail call fastcc void @fail(ptr noundef %129, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %129, ptr noundef nonnull @.str.14) #15
   unreachable
 
 133:                                              ; preds = %128
@@ -2849,7 +3052,7 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %155, label %156, label %157
 
 156:                                              ; preds = %153
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
   unreachable
 
 157:                                              ; preds = %153, %149
@@ -2944,7 +3147,7 @@ define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unn
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %15
-  %32 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %32 = getelementptr inbounds nuw i8, ptr %26, i64 56
   %33 = load ptr, ptr %32, align 8
   br label %39
 
@@ -3030,7 +3233,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_test(ptr noundef %0, ptr noundef %
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %4
@@ -3059,7 +3262,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall(i32 noundef %0, ptr nounde
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.14) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -3077,7 +3280,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall(i32 noundef %0, ptr nounde
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.14) #15
   unreachable
 
 20:                                               ; preds = %16
@@ -3086,7 +3289,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall(i32 noundef %0, ptr nounde
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 24:                                               ; preds = %20
@@ -3118,7 +3321,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall(i32 noundef %0, ptr nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 12:                                               ; preds = %6
@@ -3136,7 +3339,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall(i32 noundef %0, ptr nounde
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 21:                                               ; preds = %17
@@ -3145,7 +3348,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall(i32 noundef %0, ptr nounde
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 25:                                               ; preds = %21
@@ -3187,7 +3390,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany(i32 noundef %0, ptr nounde
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.14) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -3206,7 +3409,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany(i32 noundef %0, ptr nounde
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 21:                                               ; preds = %16
@@ -3237,7 +3440,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testany(i32 noundef %0, ptr nounde
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 12:                                               ; preds = %6
@@ -3256,7 +3459,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testany(i32 noundef %0, ptr nounde
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 22:                                               ; preds = %17
@@ -3290,7 +3493,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome(i32 noundef %0, ptr nound
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -3308,7 +3511,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome(i32 noundef %0, ptr nound
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15
   unreachable
 
 22:                                               ; preds = %18
@@ -3317,7 +3520,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome(i32 noundef %0, ptr nound
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 26:                                               ; preds = %22
@@ -3348,7 +3551,7 @@ define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1
   br label %18
 
 17:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 18:                                               ; preds = %15, %18
@@ -3398,7 +3601,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome(i32 noundef %0, ptr nound
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -3416,7 +3619,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome(i32 noundef %0, ptr nound
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15
   unreachable
 
 22:                                               ; preds = %18
@@ -3425,7 +3628,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome(i32 noundef %0, ptr nound
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 26:                                               ; preds = %22
@@ -3484,7 +3687,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_request_free(ptr noundef %0, ptr n
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3499,7 +3702,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_comm_free(ptr noundef %0, ptr noun
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3514,7 +3717,7 @@ define linkonce_odr hidden void @__enzcc_mpi_comm_free_note(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
   unreachable
 
 9:                                                ; preds = %5
@@ -3543,7 +3746,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_type_free(ptr noundef %0, ptr noun
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3558,7 +3761,7 @@ define linkonce_odr hidden void @__enzcc_mpi_type_free_note(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
   unreachable
 
 9:                                                ; preds = %5
@@ -3578,7 +3781,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_start(ptr noundef %0, ptr noundef 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -3591,7 +3794,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_start(ptr noundef %0, ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -3617,7 +3820,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %12, label %14, label %5
 
 13:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.15) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -3633,7 +3836,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %20, label %22, label %24
 
 22:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %14
@@ -3659,7 +3862,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.14) #15
   unreachable
 
 36:                                               ; preds = %32
@@ -3756,7 +3959,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
 91:                                               ; preds = %88
   %92 = getelementptr inbounds nuw i8, ptr %77, i64 56
   %93 = load ptr, ptr %92, align 8
-  tail call fastcc void @fail(ptr noundef %93, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %93, ptr noundef nonnull @.str.17) #15
   unreachable
 
 94:                                               ; preds = %88, %83, %78, %76
@@ -3784,7 +3987,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_startall(i32 noundef %0, ptr nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.14) #15
   unreachable
 
 9:                                                ; preds = %4
@@ -3803,7 +4006,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_startall(i32 noundef %0, ptr nound
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -3878,7 +4081,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_barrier(ptr noundef %0, ptr nounde
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3891,7 +4094,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_barrier(ptr noundef %0, ptr nounde
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3904,7 +4107,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_barrier(ptr noundef %0, ptr nounde
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3922,7 +4125,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bcast(ptr noundef %0, i32 noundef 
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3935,7 +4138,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bcast(ptr noundef %0, i32 noundef 
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3948,7 +4151,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_bcast(ptr noundef %0, i32 noundef 
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3966,7 +4169,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce(ptr noundef %0, ptr noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3979,7 +4182,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce(ptr noundef %0, ptr noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3992,7 +4195,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce(ptr noundef %0, ptr noundef
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4010,7 +4213,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce(ptr noundef %0, ptr noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4023,7 +4226,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce(ptr noundef %0, ptr noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4036,7 +4239,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce(ptr noundef %0, ptr noun
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4054,7 +4257,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_block(ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4067,7 +4270,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_block(ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4080,7 +4283,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_block(ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4098,7 +4301,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter(ptr noundef %0, ptr
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4111,7 +4314,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter(ptr noundef %0, ptr
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4124,7 +4327,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter(ptr noundef %0, ptr
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4142,7 +4345,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scan(ptr noundef %0, ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4155,7 +4358,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scan(ptr noundef %0, ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4168,7 +4371,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scan(ptr noundef %0, ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4186,7 +4389,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_exscan(ptr noundef %0, ptr noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4199,7 +4402,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_exscan(ptr noundef %0, ptr noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4212,7 +4415,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_exscan(ptr noundef %0, ptr noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -4230,7 +4433,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gather(ptr noundef %0, i32 noundef
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4243,7 +4446,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gather(ptr noundef %0, i32 noundef
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4256,7 +4459,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_gather(ptr noundef %0, i32 noundef
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4274,7 +4477,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gatherv(ptr noundef %0, i32 nounde
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4287,7 +4490,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gatherv(ptr noundef %0, i32 nounde
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4300,7 +4503,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_gatherv(ptr noundef %0, i32 nounde
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4318,7 +4521,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter(ptr noundef %0, i32 nounde
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4331,7 +4534,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter(ptr noundef %0, i32 nounde
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4344,7 +4547,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scatter(ptr noundef %0, i32 nounde
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4362,7 +4565,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatterv(ptr noundef %0, ptr nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4375,7 +4578,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatterv(ptr noundef %0, ptr nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4388,7 +4591,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scatterv(ptr noundef %0, ptr nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4406,7 +4609,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgather(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4419,7 +4622,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgather(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4432,7 +4635,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allgather(ptr noundef %0, i32 noun
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4450,7 +4653,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgatherv(ptr noundef %0, i32 nou
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4463,7 +4666,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgatherv(ptr noundef %0, i32 nou
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4476,7 +4679,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allgatherv(ptr noundef %0, i32 nou
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4494,7 +4697,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoall(ptr noundef %0, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4507,7 +4710,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoall(ptr noundef %0, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4520,7 +4723,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoall(ptr noundef %0, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4538,7 +4741,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallv(ptr noundef %0, ptr noun
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4551,7 +4754,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallv(ptr noundef %0, ptr noun
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4564,7 +4767,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallv(ptr noundef %0, ptr noun
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4582,7 +4785,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallw(ptr noundef %0, ptr noun
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4595,7 +4798,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallw(ptr noundef %0, ptr noun
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4608,7 +4811,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallw(ptr noundef %0, ptr noun
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4626,7 +4829,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgather(ptr noundef %0,
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4639,7 +4842,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgather(ptr noundef %0,
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4652,7 +4855,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgather(ptr noundef %0,
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4670,7 +4873,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgatherv(ptr noundef %0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4683,7 +4886,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgatherv(ptr noundef %0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4696,7 +4899,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgatherv(ptr noundef %0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4714,7 +4917,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoall(ptr noundef %0, 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4727,7 +4930,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoall(ptr noundef %0, 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4740,7 +4943,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoall(ptr noundef %0, 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4758,7 +4961,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoallv(ptr noundef %0,
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4771,7 +4974,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoallv(ptr noundef %0,
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4784,7 +4987,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoallv(ptr noundef %0,
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4803,7 +5006,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ibarrier(ptr noundef %0, ptr nound
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4817,7 +5020,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ibarrier(ptr noundef %0, ptr nound
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4831,7 +5034,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ibarrier(ptr noundef %0, ptr nound
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4851,7 +5054,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ibcast(ptr noundef %0, i32 noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4865,7 +5068,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ibcast(ptr noundef %0, i32 noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4879,7 +5082,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ibcast(ptr noundef %0, i32 noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4899,7 +5102,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce(ptr noundef %0, ptr nounde
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4913,7 +5116,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce(ptr noundef %0, ptr nounde
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4927,7 +5130,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce(ptr noundef %0, ptr nounde
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4947,7 +5150,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce(ptr noundef %0, ptr nou
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4961,7 +5164,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce(ptr noundef %0, ptr nou
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4975,7 +5178,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce(ptr noundef %0, ptr nou
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4995,7 +5198,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_block(ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5009,7 +5212,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_block(ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5023,7 +5226,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_block(ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5043,7 +5246,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter(ptr noundef %0, pt
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5057,7 +5260,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter(ptr noundef %0, pt
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5071,7 +5274,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter(ptr noundef %0, pt
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5091,7 +5294,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscan(ptr noundef %0, ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5105,7 +5308,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscan(ptr noundef %0, ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5119,7 +5322,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscan(ptr noundef %0, ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5139,7 +5342,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iexscan(ptr noundef %0, ptr nounde
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5153,7 +5356,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iexscan(ptr noundef %0, ptr nounde
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5167,7 +5370,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iexscan(ptr noundef %0, ptr nounde
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -5187,7 +5390,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_igather(ptr noundef %0, i32 nounde
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5201,7 +5404,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_igather(ptr noundef %0, i32 nounde
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5215,7 +5418,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_igather(ptr noundef %0, i32 nounde
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5235,7 +5438,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_igatherv(ptr noundef %0, i32 nound
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5249,7 +5452,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_igatherv(ptr noundef %0, i32 nound
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5263,7 +5466,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_igatherv(ptr noundef %0, i32 nound
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5283,7 +5486,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatter(ptr noundef %0, i32 nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5297,7 +5500,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatter(ptr noundef %0, i32 nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5311,7 +5514,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatter(ptr noundef %0, i32 nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5331,7 +5534,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatterv(ptr noundef %0, ptr noun
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5345,7 +5548,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatterv(ptr noundef %0, ptr noun
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5359,7 +5562,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatterv(ptr noundef %0, ptr noun
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5379,7 +5582,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgather(ptr noundef %0, i32 nou
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5393,7 +5596,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgather(ptr noundef %0, i32 nou
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5407,7 +5610,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgather(ptr noundef %0, i32 nou
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5427,7 +5630,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgatherv(ptr noundef %0, i32 no
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5441,7 +5644,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgatherv(ptr noundef %0, i32 no
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5455,7 +5658,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgatherv(ptr noundef %0, i32 no
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5475,7 +5678,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoall(ptr noundef %0, i32 noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5489,7 +5692,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoall(ptr noundef %0, i32 noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5503,7 +5706,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoall(ptr noundef %0, i32 noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5523,7 +5726,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallv(ptr noundef %0, ptr nou
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5537,7 +5740,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallv(ptr noundef %0, ptr nou
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5551,7 +5754,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallv(ptr noundef %0, ptr nou
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5571,7 +5774,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallw(ptr noundef %0, ptr nou
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5585,7 +5788,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallw(ptr noundef %0, ptr nou
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5599,7 +5802,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallw(ptr noundef %0, ptr nou
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5619,7 +5822,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgather(ptr noundef %0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5633,7 +5836,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgather(ptr noundef %0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5647,7 +5850,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgather(ptr noundef %0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5667,7 +5870,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgatherv(ptr noundef %
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5681,7 +5884,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgatherv(ptr noundef %
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5695,7 +5898,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgatherv(ptr noundef %
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5715,7 +5918,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoall(ptr noundef %0,
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5729,7 +5932,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoall(ptr noundef %0,
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5743,7 +5946,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoall(ptr noundef %0,
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5763,7 +5966,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoallv(ptr noundef %0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5777,7 +5980,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoallv(ptr noundef %0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5791,7 +5994,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoallv(ptr noundef %0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5810,7 +6013,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_chosen(ptr noundef %0, ptr 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5823,7 +6026,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_chosen(ptr noundef %0, ptr 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5836,7 +6039,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_chosen(ptr noundef %0, ptr 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5849,7 +6052,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_chosen(ptr noundef %0, p
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5862,7 +6065,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_chosen(ptr noundef %0, p
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5875,7 +6078,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_chosen(ptr noundef %0, p
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5885,112 +6088,182 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_chosen(ptr noundef %0, p
 define linkonce_odr hidden void @__enzcc_mpi_send_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
-  %13 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %18, label %15
+  %13 = alloca %struct.Part, align 8
+  %14 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %19, label %16
 
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
-  %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
+  %18 = load ptr, ptr %17, align 8
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.17) #15
   unreachable
 
-18:                                               ; preds = %10
+19:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %19 = load i32, ptr @__enzcc_mpi_key, align 4
-  %20 = icmp eq i32 %19, -1
-  br i1 %20, label %27, label %21
+  %20 = load i32, ptr @__enzcc_mpi_key, align 4
+  %21 = icmp eq i32 %20, -1
+  br i1 %21, label %28, label %22
 
-21:                                               ; preds = %18
-  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %19, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
-  %23 = load i32, ptr %12, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %27, label %25
+22:                                               ; preds = %19
+  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %20, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
+  %24 = load i32, ptr %12, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
 
-25:                                               ; preds = %21
-  %26 = load ptr, ptr %11, align 8
-  br label %32
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %11, align 8
+  br label %33
 
-27:                                               ; preds = %21, %18
-  %28 = icmp eq ptr %5, @ompi_mpi_comm_self
-  br i1 %28, label %30, label %29
+28:                                               ; preds = %22, %19
+  %29 = icmp eq ptr %5, @ompi_mpi_comm_self
+  br i1 %29, label %31, label %30
 
-29:                                               ; preds = %27
+30:                                               ; preds = %28
   store ptr null, ptr %11, align 8
-  br label %43
+  br label %44
 
-30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %32
+31:                                               ; preds = %28
+  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %33
 
-32:                                               ; preds = %30, %25
-  %33 = phi ptr [ %26, %25 ], [ %31, %30 ]
-  store ptr %33, ptr %11, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %43, label %35
+33:                                               ; preds = %31, %26
+  %34 = phi ptr [ %27, %26 ], [ %32, %31 ]
+  store ptr %34, ptr %11, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %44, label %36
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, @ompi_mpi_comm_null
-  br i1 %38, label %43, label %39
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, @ompi_mpi_comm_null
+  br i1 %39, label %44, label %40
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, @ompi_mpi_comm_null
-  br i1 %42, label %43, label %44
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %42 = load ptr, ptr %41, align 8
+  %43 = icmp eq ptr %42, @ompi_mpi_comm_null
+  br i1 %43, label %44, label %45
 
-43:                                               ; preds = %39, %35, %32, %29
+44:                                               ; preds = %40, %36, %33, %30
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
-44:                                               ; preds = %39
+45:                                               ; preds = %40
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  %45 = icmp eq ptr %8, %0
-  %46 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !40
-  %47 = icmp sgt i32 %1, 0
-  br i1 %47, label %48, label %61
+  call void @llvm.experimental.noalias.scope.decl(metadata !41)
+  %46 = icmp eq ptr %8, %0
+  %47 = select i1 %46, ptr null, ptr %8
+  call void @llvm.experimental.noalias.scope.decl(metadata !44)
+  %48 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !47
+  store ptr %47, ptr %13, align 8, !alias.scope !47
+  %49 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %48, ptr %49, align 8, !alias.scope !47
+  %50 = icmp sgt i32 %1, 0
+  br i1 %50, label %53, label %51
 
-48:                                               ; preds = %44
-  %49 = zext nneg i32 %1 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %51 = load i64, ptr %50, align 8, !noalias !40
-  %52 = mul nsw i64 %51, %49
-  %53 = icmp eq ptr %0, null
-  %54 = icmp ne i64 %51, 0
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %56, label %61
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %52, align 8, !alias.scope !47
+  br label %67
 
-56:                                               ; preds = %48
-  %57 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %58 = load i64, ptr %57, align 8, !noalias !45
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %61, label %60
+53:                                               ; preds = %45
+  %54 = zext nneg i32 %1 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %56 = load i64, ptr %55, align 8, !noalias !47
+  %57 = mul nsw i64 %56, %54
+  %58 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %57, ptr %58, align 8, !alias.scope !47
+  %59 = icmp eq ptr %0, null
+  %60 = icmp ne i64 %56, 0
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %62, label %67
 
-60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !45
+62:                                               ; preds = %53
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %64 = load i64, ptr %63, align 8, !noalias !41
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !41
   unreachable
 
-61:                                               ; preds = %44, %48, %56
-  %62 = phi i64 [ %52, %56 ], [ %52, %48 ], [ 0, %44 ]
-  %63 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %46, i64 noundef %62) #14
-  %64 = call fastcc ptr @take(ptr noundef %37, i64 noundef %63, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
-  %65 = icmp eq ptr %8, null
-  %66 = or i1 %45, %65
-  br i1 %66, label %69, label %67
-
-67:                                               ; preds = %61
-  %68 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %64, ptr noundef %46, i64 noundef %62) #14
-  br label %69
-
-69:                                               ; preds = %61, %67
-  call void @free(ptr noundef nonnull %64) #13
+67:                                               ; preds = %51, %53, %62
+  call fastcc void @take_added(ptr noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   ret void
+}
+
+define internal fastcc void @take_added(ptr noundef %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %7, i64 noundef %9) #14
+  %11 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %10, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
+  %12 = icmp eq i32 %2, -2
+  br i1 %12, label %24, label %13
+
+13:                                               ; preds = %5
+  %14 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %7, i64 noundef %9) #14
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %24, label %16
+
+16:                                               ; preds = %13
+  %17 = load double, ptr %11, align 8
+  %18 = fcmp oeq double %17, 0x7E870616B6564000
+  %19 = zext i1 %18 to i32
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, %19
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %16
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.20) #15
+  unreachable
+
+24:                                               ; preds = %5, %13, %16
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp ne i32 %26, 0
+  %28 = load ptr, ptr %1, align 8
+  %29 = icmp ne ptr %28, null
+  %30 = select i1 %27, i1 %29, i1 false
+  %31 = icmp sgt i64 %9, 0
+  %32 = and i1 %30, %31
+  br i1 %32, label %41, label %36
+
+33:                                               ; preds = %41
+  %34 = add nuw nsw i64 %42, 1
+  %35 = icmp slt i64 %34, %9
+  br i1 %35, label %41, label %38
+
+36:                                               ; preds = %24
+  %37 = icmp eq ptr %28, null
+  br i1 %37, label %40, label %38
+
+38:                                               ; preds = %33, %36
+  %39 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %28, ptr noundef nonnull %11, ptr noundef nonnull %7, i64 noundef %9) #14
+  br label %40
+
+40:                                               ; preds = %36, %38
+  tail call void @free(ptr noundef nonnull %11) #13
+  ret void
+
+41:                                               ; preds = %24, %33
+  %42 = phi i64 [ %34, %33 ], [ 0, %24 ]
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 %42
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp eq i8 %44, 0
+  br i1 %45, label %33, label %46
+
+46:                                               ; preds = %41
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.18) #15
+  unreachable
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
@@ -6052,29 +6325,29 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 no
 39:                                               ; preds = %34
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !46)
+  call void @llvm.experimental.noalias.scope.decl(metadata !49)
   %40 = icmp eq ptr %8, %0
   %41 = select i1 %40, ptr null, ptr %8
-  call void @llvm.experimental.noalias.scope.decl(metadata !49)
-  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !52
-  store ptr %41, ptr %13, align 8, !alias.scope !52
+  call void @llvm.experimental.noalias.scope.decl(metadata !52)
+  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !55
+  store ptr %41, ptr %13, align 8, !alias.scope !55
   %43 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %42, ptr %43, align 8, !alias.scope !52
+  store ptr %42, ptr %43, align 8, !alias.scope !55
   %44 = icmp sgt i32 %1, 0
   br i1 %44, label %47, label %45
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %46, align 8, !alias.scope !52
+  store i64 0, ptr %46, align 8, !alias.scope !55
   br label %61
 
 47:                                               ; preds = %39
   %48 = zext nneg i32 %1 to i64
   %49 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %50 = load i64, ptr %49, align 8, !noalias !52
+  %50 = load i64, ptr %49, align 8, !noalias !55
   %51 = mul nsw i64 %50, %48
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %51, ptr %52, align 8, !alias.scope !52
+  store i64 %51, ptr %52, align 8, !alias.scope !55
   %53 = icmp eq ptr %0, null
   %54 = icmp ne i64 %50, 0
   %55 = select i1 %53, i1 %54, i1 false
@@ -6082,12 +6355,12 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent(ptr noundef %0, i32 no
 
 56:                                               ; preds = %47
   %57 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %58 = load i64, ptr %57, align 8, !noalias !46
+  %58 = load i64, ptr %57, align 8, !noalias !49
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %61, label %60
 
 60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !46
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !49
   unreachable
 
 61:                                               ; preds = %45, %47, %56
@@ -6108,7 +6381,7 @@ define internal fastcc void @give_packed(ptr noundef %0, ptr noundef readonly by
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.14) #15
   unreachable
 
 16:                                               ; preds = %5
@@ -6120,8 +6393,18 @@ define internal fastcc void @give_packed(ptr noundef %0, ptr noundef readonly by
   br label %20
 
 20:                                               ; preds = %16, %18
-  %21 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #14
-  tail call fastcc void @give(ptr noundef %0, ptr noundef %13, i64 noundef %21, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store double 0x7E870616B6564000, ptr %13, align 8
+  br label %25
+
+25:                                               ; preds = %24, %20
+  %26 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %8, i64 noundef %10) #14
+  tail call fastcc void @give(ptr noundef %0, ptr noundef %13, i64 noundef %26, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
   ret void
 }
 
@@ -6186,7 +6469,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint(ptr noundef %0, i32 no
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %42 = icmp eq ptr %8, %0
   %43 = select i1 %42, ptr null, ptr %8
-  %44 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !53
+  %44 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !56
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   store ptr %43, ptr %13, align 8
   %45 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -6216,80 +6499,117 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint(ptr noundef %0, i32 no
 define linkonce_odr hidden void @__enzcc_mpi_recv_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i64 noundef %11) noinline nounwind {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
+  %15 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store ptr null, ptr %13, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 0, ptr %14, align 4
-  %15 = load i32, ptr @__enzcc_mpi_key, align 4
-  %16 = icmp eq i32 %15, -1
-  br i1 %16, label %23, label %17
+  %16 = load i32, ptr @__enzcc_mpi_key, align 4
+  %17 = icmp eq i32 %16, -1
+  br i1 %17, label %24, label %18
 
-17:                                               ; preds = %12
-  %18 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %15, ptr noundef nonnull %13, ptr noundef nonnull %14) #13
-  %19 = load i32, ptr %14, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %23, label %21
+18:                                               ; preds = %12
+  %19 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %16, ptr noundef nonnull %13, ptr noundef nonnull %14) #13
+  %20 = load i32, ptr %14, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
 
-21:                                               ; preds = %17
-  %22 = load ptr, ptr %13, align 8
-  br label %28
+22:                                               ; preds = %18
+  %23 = load ptr, ptr %13, align 8
+  br label %29
 
-23:                                               ; preds = %17, %12
-  %24 = icmp eq ptr %5, @ompi_mpi_comm_self
-  br i1 %24, label %26, label %25
+24:                                               ; preds = %18, %12
+  %25 = icmp eq ptr %5, @ompi_mpi_comm_self
+  br i1 %25, label %27, label %26
 
-25:                                               ; preds = %23
+26:                                               ; preds = %24
   store ptr null, ptr %13, align 8
-  br label %39
+  br label %40
 
-26:                                               ; preds = %23
-  %27 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %28
+27:                                               ; preds = %24
+  %28 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %29
 
-28:                                               ; preds = %26, %21
-  %29 = phi ptr [ %22, %21 ], [ %27, %26 ]
-  store ptr %29, ptr %13, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %39, label %31
+29:                                               ; preds = %27, %22
+  %30 = phi ptr [ %23, %22 ], [ %28, %27 ]
+  store ptr %30, ptr %13, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, @ompi_mpi_comm_null
-  br i1 %34, label %39, label %35
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, @ompi_mpi_comm_null
+  br i1 %35, label %40, label %36
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, @ompi_mpi_comm_null
-  br i1 %38, label %39, label %40
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, @ompi_mpi_comm_null
+  br i1 %39, label %40, label %41
 
-39:                                               ; preds = %35, %31, %28, %25
+40:                                               ; preds = %36, %32, %29, %26
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
-40:                                               ; preds = %35
+41:                                               ; preds = %36
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  %41 = icmp eq ptr %8, %0
-  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !56
-  %43 = lshr i64 %10, 32
-  %44 = trunc nuw i64 %43 to i32
-  %45 = trunc i64 %10 to i32
-  %46 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %42, i64 noundef %11) #14
-  %47 = call fastcc ptr @take(ptr noundef %33, i64 noundef %46, i32 noundef %44, i32 noundef %45, ptr noundef %7) #14
-  %48 = icmp eq i64 %43, 4294967294
-  %49 = icmp eq ptr %8, null
-  %50 = or i1 %41, %49
-  %51 = or i1 %50, %48
-  br i1 %51, label %54, label %52
+  call void @llvm.experimental.noalias.scope.decl(metadata !59)
+  %42 = icmp eq ptr %8, %0
+  %43 = select i1 %42, ptr null, ptr %8
+  store ptr %43, ptr %15, align 8, !alias.scope !59
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %45 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %7) #14, !noalias !59
+  store ptr %45, ptr %44, align 8, !alias.scope !59
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %11, ptr %46, align 8, !alias.scope !59
+  %47 = lshr i64 %10, 32
+  %48 = trunc nuw i64 %47 to i32
+  %49 = trunc i64 %10 to i32
+  call fastcc void @take_new(ptr noundef %34, ptr noundef nonnull byval(%struct.Part) align 8 %15, i32 noundef %48, i32 noundef %49, ptr noundef %7) #14
+  ret void
+}
 
-52:                                               ; preds = %40
-  %53 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %47, ptr noundef %42, i64 noundef %11) #14
-  br label %54
+define internal fastcc void @take_new(ptr noundef %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %7, i64 noundef %9) #14
+  %11 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %10, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
+  %12 = icmp eq i32 %2, -2
+  br i1 %12, label %29, label %13
 
-54:                                               ; preds = %40, %52
-  call void @free(ptr noundef nonnull %47) #13
+13:                                               ; preds = %5
+  %14 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %7, i64 noundef %9) #14
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %24, label %16
+
+16:                                               ; preds = %13
+  %17 = load double, ptr %11, align 8
+  %18 = fcmp oeq double %17, 0x7E870616B6564000
+  %19 = zext i1 %18 to i32
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, %19
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %16
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.20) #15
+  unreachable
+
+24:                                               ; preds = %13, %16
+  %25 = load ptr, ptr %1, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %24
+  %28 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %25, ptr noundef nonnull %11, ptr noundef %7, i64 noundef %9) #14
+  br label %29
+
+29:                                               ; preds = %27, %24, %5
+  tail call void @free(ptr noundef nonnull %11) #13
   ret void
 }
 
@@ -6354,7 +6674,7 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint(ptr noundef %0, i32 n
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %40 = icmp eq ptr %6, %0
   %41 = select i1 %40, ptr null, ptr %6
-  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !59
+  %42 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !62
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %41, ptr %11, align 8
   %43 = getelementptr inbounds nuw i8, ptr %11, i64 8
@@ -6384,80 +6704,75 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint(ptr noundef %0, i32 n
 define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) noinline nounwind {
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
+  %13 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %13 = load i32, ptr @__enzcc_mpi_key, align 4
-  %14 = icmp eq i32 %13, -1
-  br i1 %14, label %21, label %15
+  %14 = load i32, ptr @__enzcc_mpi_key, align 4
+  %15 = icmp eq i32 %14, -1
+  br i1 %15, label %22, label %16
 
-15:                                               ; preds = %10
-  %16 = call i32 @PMPI_Comm_get_attr(ptr noundef %3, i32 noundef %13, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
-  %17 = load i32, ptr %12, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %21, label %19
+16:                                               ; preds = %10
+  %17 = call i32 @PMPI_Comm_get_attr(ptr noundef %3, i32 noundef %14, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
+  %18 = load i32, ptr %12, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %22, label %20
 
-19:                                               ; preds = %15
-  %20 = load ptr, ptr %11, align 8
-  br label %26
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %11, align 8
+  br label %27
 
-21:                                               ; preds = %15, %10
-  %22 = icmp eq ptr %3, @ompi_mpi_comm_self
-  br i1 %22, label %24, label %23
+22:                                               ; preds = %16, %10
+  %23 = icmp eq ptr %3, @ompi_mpi_comm_self
+  br i1 %23, label %25, label %24
 
-23:                                               ; preds = %21
+24:                                               ; preds = %22
   store ptr null, ptr %11, align 8
-  br label %37
+  br label %38
 
-24:                                               ; preds = %21
-  %25 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %26
+25:                                               ; preds = %22
+  %26 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %27
 
-26:                                               ; preds = %24, %19
-  %27 = phi ptr [ %20, %19 ], [ %25, %24 ]
-  store ptr %27, ptr %11, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %37, label %29
+27:                                               ; preds = %25, %20
+  %28 = phi ptr [ %21, %20 ], [ %26, %25 ]
+  store ptr %28, ptr %11, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %38, label %30
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp eq ptr %31, @ompi_mpi_comm_null
-  br i1 %32, label %37, label %33
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, @ompi_mpi_comm_null
+  br i1 %33, label %38, label %34
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %27, i64 24
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %35, @ompi_mpi_comm_null
-  br i1 %36, label %37, label %38
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, @ompi_mpi_comm_null
+  br i1 %37, label %38, label %39
 
-37:                                               ; preds = %33, %29, %26, %23
+38:                                               ; preds = %34, %30, %27, %24
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.3) #15
   unreachable
 
-38:                                               ; preds = %33
+39:                                               ; preds = %34
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  %39 = icmp eq ptr %6, %0
-  %40 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !62
-  %41 = lshr i64 %8, 32
-  %42 = trunc nuw i64 %41 to i32
-  %43 = trunc i64 %8 to i32
-  %44 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %40, i64 noundef %9) #14
-  %45 = call fastcc ptr @take(ptr noundef %31, i64 noundef %44, i32 noundef %42, i32 noundef %43, ptr noundef %5) #14
-  %46 = icmp eq i64 %41, 4294967294
-  %47 = icmp eq ptr %6, null
-  %48 = or i1 %39, %47
-  %49 = or i1 %48, %46
-  br i1 %49, label %52, label %50
-
-50:                                               ; preds = %38
-  %51 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %45, ptr noundef %40, i64 noundef %9) #14
-  br label %52
-
-52:                                               ; preds = %38, %50
-  call void @free(ptr noundef nonnull %45) #13
+  call void @llvm.experimental.noalias.scope.decl(metadata !65)
+  %40 = icmp eq ptr %6, %0
+  %41 = select i1 %40, ptr null, ptr %6
+  store ptr %41, ptr %13, align 8, !alias.scope !65
+  %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %43 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !65
+  store ptr %43, ptr %42, align 8, !alias.scope !65
+  %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %9, ptr %44, align 8, !alias.scope !65
+  %45 = lshr i64 %8, 32
+  %46 = trunc nuw i64 %45 to i32
+  %47 = trunc i64 %8 to i32
+  call fastcc void @take_new(ptr noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %46, i32 noundef %47, ptr noundef %5) #14
   ret void
 }
 
@@ -6467,192 +6782,194 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint(ptr noundef %0, i3
   %21 = alloca %struct.Part, align 8
   %22 = alloca ptr, align 8
   %23 = alloca i32, align 4
-  %24 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %29, label %26
+  %24 = alloca %struct.Part, align 8
+  %25 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %30, label %27
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %28 = load ptr, ptr %27, align 8
-  tail call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.16) #15
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @fail(ptr noundef %29, ptr noundef nonnull @.str.17) #15
   unreachable
 
-29:                                               ; preds = %18
+30:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store ptr null, ptr %22, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store i32 0, ptr %23, align 4
-  %30 = load i32, ptr @__enzcc_mpi_key, align 4
-  %31 = icmp eq i32 %30, -1
-  br i1 %31, label %38, label %32
+  %31 = load i32, ptr @__enzcc_mpi_key, align 4
+  %32 = icmp eq i32 %31, -1
+  br i1 %32, label %39, label %33
 
-32:                                               ; preds = %29
-  %33 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %30, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
-  %34 = load i32, ptr %23, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %38, label %36
+33:                                               ; preds = %30
+  %34 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %31, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
+  %35 = load i32, ptr %23, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %39, label %37
 
-36:                                               ; preds = %32
-  %37 = load ptr, ptr %22, align 8
-  br label %43
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %22, align 8
+  br label %44
 
-38:                                               ; preds = %32, %29
-  %39 = icmp eq ptr %10, @ompi_mpi_comm_self
-  br i1 %39, label %41, label %40
+39:                                               ; preds = %33, %30
+  %40 = icmp eq ptr %10, @ompi_mpi_comm_self
+  br i1 %40, label %42, label %41
 
-40:                                               ; preds = %38
+41:                                               ; preds = %39
   store ptr null, ptr %22, align 8
-  br label %54
+  br label %55
 
-41:                                               ; preds = %38
-  %42 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %43
+42:                                               ; preds = %39
+  %43 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %44
 
-43:                                               ; preds = %41, %36
-  %44 = phi ptr [ %37, %36 ], [ %42, %41 ]
-  store ptr %44, ptr %22, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %54, label %46
+44:                                               ; preds = %42, %37
+  %45 = phi ptr [ %38, %37 ], [ %43, %42 ]
+  store ptr %45, ptr %22, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %55, label %47
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %48, @ompi_mpi_comm_null
-  br i1 %49, label %54, label %50
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, @ompi_mpi_comm_null
+  br i1 %50, label %55, label %51
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, @ompi_mpi_comm_null
-  br i1 %53, label %54, label %55
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, @ompi_mpi_comm_null
+  br i1 %54, label %55, label %56
 
-54:                                               ; preds = %50, %46, %43, %40
+55:                                               ; preds = %51, %47, %44, %41
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
-55:                                               ; preds = %50
+56:                                               ; preds = %51
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
-  %56 = icmp eq ptr %14, %5
-  %57 = select i1 %56, ptr null, ptr %14
-  %58 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #14, !noalias !65
+  %57 = icmp eq ptr %14, %5
+  %58 = select i1 %57, ptr null, ptr %14
+  %59 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #14, !noalias !68
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
-  store ptr %57, ptr %21, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 %17, ptr %60, align 8
-  %61 = lshr i64 %16, 32
-  %62 = icmp eq i64 %61, 4294967294
-  br i1 %62, label %69, label %63
+  store ptr %58, ptr %21, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %59, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 %17, ptr %61, align 8
+  %62 = lshr i64 %16, 32
+  %63 = icmp eq i64 %62, 4294967294
+  br i1 %63, label %70, label %64
 
-63:                                               ; preds = %55
-  %64 = trunc nuw i64 %61 to i32
-  %65 = trunc i64 %16 to i32
-  call fastcc void @give_packed(ptr noundef %48, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %64, i32 noundef %65, ptr noundef %12) #14
-  %66 = icmp eq ptr %57, null
-  br i1 %66, label %69, label %67
+64:                                               ; preds = %56
+  %65 = trunc nuw i64 %62 to i32
+  %66 = trunc i64 %16 to i32
+  call fastcc void @give_packed(ptr noundef %49, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %65, i32 noundef %66, ptr noundef %12) #14
+  %67 = icmp eq ptr %58, null
+  br i1 %67, label %70, label %68
 
-67:                                               ; preds = %63
-  %68 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %58, i64 noundef %17) #14
-  br label %69
+68:                                               ; preds = %64
+  %69 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %59, i64 noundef %17) #14
+  br label %70
 
-69:                                               ; preds = %55, %63, %67
+70:                                               ; preds = %56, %64, %68
   call void @llvm.lifetime.end.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
-  %70 = load i32, ptr @__enzcc_mpi_key, align 4
-  %71 = icmp eq i32 %70, -1
-  br i1 %71, label %78, label %72
+  %71 = load i32, ptr @__enzcc_mpi_key, align 4
+  %72 = icmp eq i32 %71, -1
+  br i1 %72, label %79, label %73
 
-72:                                               ; preds = %69
-  %73 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %70, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
-  %74 = load i32, ptr %20, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %78, label %76
+73:                                               ; preds = %70
+  %74 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %71, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
+  %75 = load i32, ptr %20, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %79, label %77
 
-76:                                               ; preds = %72
-  %77 = load ptr, ptr %19, align 8
-  br label %83
+77:                                               ; preds = %73
+  %78 = load ptr, ptr %19, align 8
+  br label %84
 
-78:                                               ; preds = %72, %69
-  %79 = icmp eq ptr %10, @ompi_mpi_comm_self
-  br i1 %79, label %81, label %80
+79:                                               ; preds = %73, %70
+  %80 = icmp eq ptr %10, @ompi_mpi_comm_self
+  br i1 %80, label %82, label %81
 
-80:                                               ; preds = %78
+81:                                               ; preds = %79
   store ptr null, ptr %19, align 8
-  br label %94
+  br label %95
 
-81:                                               ; preds = %78
-  %82 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %83
+82:                                               ; preds = %79
+  %83 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %84
 
-83:                                               ; preds = %81, %76
-  %84 = phi ptr [ %77, %76 ], [ %82, %81 ]
-  store ptr %84, ptr %19, align 8
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %94, label %86
+84:                                               ; preds = %82, %77
+  %85 = phi ptr [ %78, %77 ], [ %83, %82 ]
+  store ptr %85, ptr %19, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %95, label %87
 
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp eq ptr %88, @ompi_mpi_comm_null
-  br i1 %89, label %94, label %90
+87:                                               ; preds = %84
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, @ompi_mpi_comm_null
+  br i1 %90, label %95, label %91
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %92 = load ptr, ptr %91, align 8
-  %93 = icmp eq ptr %92, @ompi_mpi_comm_null
-  br i1 %93, label %94, label %95
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %85, i64 24
+  %93 = load ptr, ptr %92, align 8
+  %94 = icmp eq ptr %93, @ompi_mpi_comm_null
+  br i1 %94, label %95, label %96
 
-94:                                               ; preds = %90, %86, %83, %80
+95:                                               ; preds = %91, %87, %84, %81
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
-95:                                               ; preds = %90
+96:                                               ; preds = %91
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  %96 = icmp eq ptr %13, %0
-  %97 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #14, !noalias !68
-  %98 = icmp sgt i32 %1, 0
-  br i1 %98, label %99, label %112
+  call void @llvm.experimental.noalias.scope.decl(metadata !71)
+  %97 = icmp eq ptr %13, %0
+  %98 = select i1 %97, ptr null, ptr %13
+  call void @llvm.experimental.noalias.scope.decl(metadata !74)
+  %99 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #14, !noalias !77
+  store ptr %98, ptr %24, align 8, !alias.scope !77
+  %100 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store ptr %99, ptr %100, align 8, !alias.scope !77
+  %101 = icmp sgt i32 %1, 0
+  br i1 %101, label %104, label %102
 
-99:                                               ; preds = %95
-  %100 = zext nneg i32 %1 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %102 = load i64, ptr %101, align 8, !noalias !68
-  %103 = mul nsw i64 %102, %100
-  %104 = icmp eq ptr %0, null
-  %105 = icmp ne i64 %102, 0
-  %106 = select i1 %104, i1 %105, i1 false
-  br i1 %106, label %107, label %112
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store i64 0, ptr %103, align 8, !alias.scope !77
+  br label %118
 
-107:                                              ; preds = %99
-  %108 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  %109 = load i64, ptr %108, align 8, !noalias !73
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %112, label %111
+104:                                              ; preds = %96
+  %105 = zext nneg i32 %1 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %107 = load i64, ptr %106, align 8, !noalias !77
+  %108 = mul nsw i64 %107, %105
+  %109 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store i64 %108, ptr %109, align 8, !alias.scope !77
+  %110 = icmp eq ptr %0, null
+  %111 = icmp ne i64 %107, 0
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %113, label %118
 
-111:                                              ; preds = %107
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15, !noalias !73
+113:                                              ; preds = %104
+  %114 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %115 = load i64, ptr %114, align 8, !noalias !71
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %113
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.21) #15, !noalias !71
   unreachable
 
-112:                                              ; preds = %95, %99, %107
-  %113 = phi i64 [ %103, %107 ], [ %103, %99 ], [ 0, %95 ]
-  %114 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %97, i64 noundef %113) #14
-  %115 = call fastcc ptr @take(ptr noundef %88, i64 noundef %114, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
-  %116 = icmp eq ptr %13, null
-  %117 = or i1 %96, %116
-  br i1 %117, label %120, label %118
-
-118:                                              ; preds = %112
-  %119 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %115, ptr noundef %97, i64 noundef %113) #14
-  br label %120
-
-120:                                              ; preds = %112, %118
-  call void @free(ptr noundef nonnull %115) #13
+118:                                              ; preds = %102, %104, %113
+  call fastcc void @take_added(ptr noundef %89, ptr noundef nonnull byval(%struct.Part) align 8 %24, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
   ret void
 }
 
@@ -6662,175 +6979,170 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent(ptr noundef %0, i3
   %21 = alloca ptr, align 8
   %22 = alloca i32, align 4
   %23 = alloca %struct.Part, align 8
+  %24 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store ptr null, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 0, ptr %22, align 4
-  %24 = load i32, ptr @__enzcc_mpi_key, align 4
-  %25 = icmp eq i32 %24, -1
-  br i1 %25, label %32, label %26
+  %25 = load i32, ptr @__enzcc_mpi_key, align 4
+  %26 = icmp eq i32 %25, -1
+  br i1 %26, label %33, label %27
 
-26:                                               ; preds = %18
-  %27 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %24, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
-  %28 = load i32, ptr %22, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %32, label %30
+27:                                               ; preds = %18
+  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %25, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
+  %29 = load i32, ptr %22, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %21, align 8
-  br label %37
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %21, align 8
+  br label %38
 
-32:                                               ; preds = %26, %18
-  %33 = icmp eq ptr %10, @ompi_mpi_comm_self
-  br i1 %33, label %35, label %34
+33:                                               ; preds = %27, %18
+  %34 = icmp eq ptr %10, @ompi_mpi_comm_self
+  br i1 %34, label %36, label %35
 
-34:                                               ; preds = %32
+35:                                               ; preds = %33
   store ptr null, ptr %21, align 8
-  br label %48
+  br label %49
 
-35:                                               ; preds = %32
-  %36 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %37
+36:                                               ; preds = %33
+  %37 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %38
 
-37:                                               ; preds = %35, %30
-  %38 = phi ptr [ %31, %30 ], [ %36, %35 ]
-  store ptr %38, ptr %21, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %48, label %40
+38:                                               ; preds = %36, %31
+  %39 = phi ptr [ %32, %31 ], [ %37, %36 ]
+  store ptr %39, ptr %21, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %49, label %41
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, @ompi_mpi_comm_null
-  br i1 %43, label %48, label %44
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, @ompi_mpi_comm_null
+  br i1 %44, label %49, label %45
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %46 = load ptr, ptr %45, align 8
-  %47 = icmp eq ptr %46, @ompi_mpi_comm_null
-  br i1 %47, label %48, label %49
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, @ompi_mpi_comm_null
+  br i1 %48, label %49, label %50
 
-48:                                               ; preds = %44, %40, %37, %34
+49:                                               ; preds = %45, %41, %38, %35
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
-49:                                               ; preds = %44
+50:                                               ; preds = %45
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !74)
-  %50 = icmp eq ptr %13, %0
-  %51 = select i1 %50, ptr null, ptr %13
-  call void @llvm.experimental.noalias.scope.decl(metadata !77)
-  %52 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #14, !noalias !80
-  store ptr %51, ptr %23, align 8, !alias.scope !80
-  %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %52, ptr %53, align 8, !alias.scope !80
-  %54 = icmp sgt i32 %1, 0
-  br i1 %54, label %57, label %55
+  call void @llvm.experimental.noalias.scope.decl(metadata !78)
+  %51 = icmp eq ptr %13, %0
+  %52 = select i1 %51, ptr null, ptr %13
+  call void @llvm.experimental.noalias.scope.decl(metadata !81)
+  %53 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %12) #14, !noalias !84
+  store ptr %52, ptr %23, align 8, !alias.scope !84
+  %54 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %53, ptr %54, align 8, !alias.scope !84
+  %55 = icmp sgt i32 %1, 0
+  br i1 %55, label %58, label %56
 
-55:                                               ; preds = %49
-  %56 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 0, ptr %56, align 8, !alias.scope !80
-  br label %71
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 0, ptr %57, align 8, !alias.scope !84
+  br label %72
 
-57:                                               ; preds = %49
-  %58 = zext nneg i32 %1 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %60 = load i64, ptr %59, align 8, !noalias !80
-  %61 = mul nsw i64 %60, %58
-  %62 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %61, ptr %62, align 8, !alias.scope !80
-  %63 = icmp eq ptr %0, null
-  %64 = icmp ne i64 %60, 0
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %66, label %71
+58:                                               ; preds = %50
+  %59 = zext nneg i32 %1 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %61 = load i64, ptr %60, align 8, !noalias !84
+  %62 = mul nsw i64 %61, %59
+  %63 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %62, ptr %63, align 8, !alias.scope !84
+  %64 = icmp eq ptr %0, null
+  %65 = icmp ne i64 %61, 0
+  %66 = select i1 %64, i1 %65, i1 false
+  br i1 %66, label %67, label %72
 
-66:                                               ; preds = %57
-  %67 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %68 = load i64, ptr %67, align 8, !noalias !74
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %71, label %70
+67:                                               ; preds = %58
+  %68 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %69 = load i64, ptr %68, align 8, !noalias !78
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %72, label %71
 
-70:                                               ; preds = %66
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.18) #15, !noalias !74
+71:                                               ; preds = %67
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.21) #15, !noalias !78
   unreachable
 
-71:                                               ; preds = %55, %57, %66
-  call fastcc void @give_packed(ptr noundef %42, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
+72:                                               ; preds = %56, %58, %67
+  call fastcc void @give_packed(ptr noundef %43, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
-  %72 = load i32, ptr @__enzcc_mpi_key, align 4
-  %73 = icmp eq i32 %72, -1
-  br i1 %73, label %80, label %74
+  %73 = load i32, ptr @__enzcc_mpi_key, align 4
+  %74 = icmp eq i32 %73, -1
+  br i1 %74, label %81, label %75
 
-74:                                               ; preds = %71
-  %75 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %72, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
-  %76 = load i32, ptr %20, align 4
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %80, label %78
+75:                                               ; preds = %72
+  %76 = call i32 @PMPI_Comm_get_attr(ptr noundef %10, i32 noundef %73, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
+  %77 = load i32, ptr %20, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %81, label %79
 
-78:                                               ; preds = %74
-  %79 = load ptr, ptr %19, align 8
-  br label %85
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %19, align 8
+  br label %86
 
-80:                                               ; preds = %74, %71
-  %81 = icmp eq ptr %10, @ompi_mpi_comm_self
-  br i1 %81, label %83, label %82
+81:                                               ; preds = %75, %72
+  %82 = icmp eq ptr %10, @ompi_mpi_comm_self
+  br i1 %82, label %84, label %83
 
-82:                                               ; preds = %80
+83:                                               ; preds = %81
   store ptr null, ptr %19, align 8
-  br label %96
+  br label %97
 
-83:                                               ; preds = %80
-  %84 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %85
+84:                                               ; preds = %81
+  %85 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %86
 
-85:                                               ; preds = %83, %78
-  %86 = phi ptr [ %79, %78 ], [ %84, %83 ]
-  store ptr %86, ptr %19, align 8
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %96, label %88
+86:                                               ; preds = %84, %79
+  %87 = phi ptr [ %80, %79 ], [ %85, %84 ]
+  store ptr %87, ptr %19, align 8
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %97, label %89
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp eq ptr %90, @ompi_mpi_comm_null
-  br i1 %91, label %96, label %92
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp eq ptr %91, @ompi_mpi_comm_null
+  br i1 %92, label %97, label %93
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp eq ptr %94, @ompi_mpi_comm_null
-  br i1 %95, label %96, label %97
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  %95 = load ptr, ptr %94, align 8
+  %96 = icmp eq ptr %95, @ompi_mpi_comm_null
+  br i1 %96, label %97, label %98
 
-96:                                               ; preds = %92, %88, %85, %82
+97:                                               ; preds = %93, %89, %86, %83
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
-97:                                               ; preds = %92
+98:                                               ; preds = %93
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  %98 = icmp eq ptr %14, %5
-  %99 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #14, !noalias !81
-  %100 = lshr i64 %16, 32
-  %101 = trunc nuw i64 %100 to i32
-  %102 = trunc i64 %16 to i32
-  %103 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %99, i64 noundef %17) #14
-  %104 = call fastcc ptr @take(ptr noundef %90, i64 noundef %103, i32 noundef %101, i32 noundef %102, ptr noundef %12) #14
-  %105 = icmp eq i64 %100, 4294967294
-  %106 = icmp eq ptr %14, null
-  %107 = or i1 %98, %106
-  %108 = or i1 %107, %105
-  br i1 %108, label %111, label %109
-
-109:                                              ; preds = %97
-  %110 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %14, ptr noundef nonnull %104, ptr noundef %99, i64 noundef %17) #14
-  br label %111
-
-111:                                              ; preds = %97, %109
-  call void @free(ptr noundef nonnull %104) #13
+  call void @llvm.experimental.noalias.scope.decl(metadata !85)
+  %99 = icmp eq ptr %14, %5
+  %100 = select i1 %99, ptr null, ptr %14
+  store ptr %100, ptr %24, align 8, !alias.scope !85
+  %101 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %102 = call fastcc ptr @layout_of(ptr noundef %7, ptr noundef %12) #14, !noalias !85
+  store ptr %102, ptr %101, align 8, !alias.scope !85
+  %103 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store i64 %17, ptr %103, align 8, !alias.scope !85
+  %104 = lshr i64 %16, 32
+  %105 = trunc nuw i64 %104 to i32
+  %106 = trunc i64 %16 to i32
+  call fastcc void @take_new(ptr noundef %91, ptr noundef nonnull byval(%struct.Part) align 8 %24, i32 noundef %105, i32 noundef %106, ptr noundef %12) #14
   ret void
 }
 
@@ -6840,190 +7152,192 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint(ptr nounde
   %17 = alloca %struct.Part, align 8
   %18 = alloca ptr, align 8
   %19 = alloca i32, align 4
-  %20 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+  %20 = alloca %struct.Part, align 8
+  %21 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %26, label %23
 
-22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 56
-  %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @fail(ptr noundef %24, ptr noundef nonnull @.str.16) #15
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  %25 = load ptr, ptr %24, align 8
+  tail call fastcc void @fail(ptr noundef %25, ptr noundef nonnull @.str.17) #15
   unreachable
 
-25:                                               ; preds = %14
+26:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store ptr null, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 0, ptr %19, align 4
-  %26 = load i32, ptr @__enzcc_mpi_key, align 4
-  %27 = icmp eq i32 %26, -1
-  br i1 %27, label %34, label %28
+  %27 = load i32, ptr @__enzcc_mpi_key, align 4
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %35, label %29
 
-28:                                               ; preds = %25
-  %29 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %26, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
-  %30 = load i32, ptr %19, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+29:                                               ; preds = %26
+  %30 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %27, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
+  %31 = load i32, ptr %19, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %18, align 8
-  br label %39
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %18, align 8
+  br label %40
 
-34:                                               ; preds = %28, %25
-  %35 = icmp eq ptr %7, @ompi_mpi_comm_self
-  br i1 %35, label %37, label %36
+35:                                               ; preds = %29, %26
+  %36 = icmp eq ptr %7, @ompi_mpi_comm_self
+  br i1 %36, label %38, label %37
 
-36:                                               ; preds = %34
+37:                                               ; preds = %35
   store ptr null, ptr %18, align 8
-  br label %50
+  br label %51
 
-37:                                               ; preds = %34
-  %38 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %39
+38:                                               ; preds = %35
+  %39 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %40
 
-39:                                               ; preds = %37, %32
-  %40 = phi ptr [ %33, %32 ], [ %38, %37 ]
-  store ptr %40, ptr %18, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %50, label %42
+40:                                               ; preds = %38, %33
+  %41 = phi ptr [ %34, %33 ], [ %39, %38 ]
+  store ptr %41, ptr %18, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %51, label %43
 
-42:                                               ; preds = %39
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, @ompi_mpi_comm_null
-  br i1 %45, label %50, label %46
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, @ompi_mpi_comm_null
+  br i1 %46, label %51, label %47
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %48, @ompi_mpi_comm_null
-  br i1 %49, label %50, label %51
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, @ompi_mpi_comm_null
+  br i1 %50, label %51, label %52
 
-50:                                               ; preds = %46, %42, %39, %36
+51:                                               ; preds = %47, %43, %40, %37
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-51:                                               ; preds = %46
+52:                                               ; preds = %47
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
-  %52 = icmp eq ptr %10, %0
-  %53 = select i1 %52, ptr null, ptr %10
-  %54 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !84
+  %53 = icmp eq ptr %10, %0
+  %54 = select i1 %53, ptr null, ptr %10
+  %55 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !88
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  store ptr %53, ptr %17, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store ptr %54, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %13, ptr %56, align 8
-  %57 = lshr i64 %12, 32
-  %58 = icmp eq i64 %57, 4294967294
-  br i1 %58, label %65, label %59
+  store ptr %54, ptr %17, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store ptr %55, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %13, ptr %57, align 8
+  %58 = lshr i64 %12, 32
+  %59 = icmp eq i64 %58, 4294967294
+  br i1 %59, label %66, label %60
 
-59:                                               ; preds = %51
-  %60 = trunc nuw i64 %57 to i32
-  %61 = trunc i64 %12 to i32
-  call fastcc void @give_packed(ptr noundef %44, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %60, i32 noundef %61, ptr noundef %9) #14
-  %62 = icmp eq ptr %53, null
-  br i1 %62, label %65, label %63
+60:                                               ; preds = %52
+  %61 = trunc nuw i64 %58 to i32
+  %62 = trunc i64 %12 to i32
+  call fastcc void @give_packed(ptr noundef %45, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %61, i32 noundef %62, ptr noundef %9) #14
+  %63 = icmp eq ptr %54, null
+  br i1 %63, label %66, label %64
 
-63:                                               ; preds = %59
-  %64 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %54, i64 noundef %13) #14
-  br label %65
+64:                                               ; preds = %60
+  %65 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %55, i64 noundef %13) #14
+  br label %66
 
-65:                                               ; preds = %51, %59, %63
+66:                                               ; preds = %52, %60, %64
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
-  %66 = load i32, ptr @__enzcc_mpi_key, align 4
-  %67 = icmp eq i32 %66, -1
-  br i1 %67, label %74, label %68
+  %67 = load i32, ptr @__enzcc_mpi_key, align 4
+  %68 = icmp eq i32 %67, -1
+  br i1 %68, label %75, label %69
 
-68:                                               ; preds = %65
-  %69 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %66, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
-  %70 = load i32, ptr %16, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %74, label %72
+69:                                               ; preds = %66
+  %70 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %67, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
+  %71 = load i32, ptr %16, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %75, label %73
 
-72:                                               ; preds = %68
-  %73 = load ptr, ptr %15, align 8
-  br label %79
+73:                                               ; preds = %69
+  %74 = load ptr, ptr %15, align 8
+  br label %80
 
-74:                                               ; preds = %68, %65
-  %75 = icmp eq ptr %7, @ompi_mpi_comm_self
-  br i1 %75, label %77, label %76
+75:                                               ; preds = %69, %66
+  %76 = icmp eq ptr %7, @ompi_mpi_comm_self
+  br i1 %76, label %78, label %77
 
-76:                                               ; preds = %74
+77:                                               ; preds = %75
   store ptr null, ptr %15, align 8
-  br label %90
+  br label %91
 
-77:                                               ; preds = %74
-  %78 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %79
+78:                                               ; preds = %75
+  %79 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %80
 
-79:                                               ; preds = %77, %72
-  %80 = phi ptr [ %73, %72 ], [ %78, %77 ]
-  store ptr %80, ptr %15, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %90, label %82
+80:                                               ; preds = %78, %73
+  %81 = phi ptr [ %74, %73 ], [ %79, %78 ]
+  store ptr %81, ptr %15, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %91, label %83
 
-82:                                               ; preds = %79
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %84 = load ptr, ptr %83, align 8
-  %85 = icmp eq ptr %84, @ompi_mpi_comm_null
-  br i1 %85, label %90, label %86
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %85, @ompi_mpi_comm_null
+  br i1 %86, label %91, label %87
 
-86:                                               ; preds = %82
-  %87 = getelementptr inbounds nuw i8, ptr %80, i64 24
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp eq ptr %88, @ompi_mpi_comm_null
-  br i1 %89, label %90, label %91
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 24
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, @ompi_mpi_comm_null
+  br i1 %90, label %91, label %92
 
-90:                                               ; preds = %86, %82, %79, %76
+91:                                               ; preds = %87, %83, %80, %77
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-91:                                               ; preds = %86
+92:                                               ; preds = %87
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  %92 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !87
-  %93 = icmp sgt i32 %1, 0
-  br i1 %93, label %94, label %107
+  call void @llvm.experimental.noalias.scope.decl(metadata !91)
+  call void @llvm.experimental.noalias.scope.decl(metadata !94)
+  %93 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !97
+  store ptr %54, ptr %20, align 8, !alias.scope !97
+  %94 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr %93, ptr %94, align 8, !alias.scope !97
+  %95 = icmp sgt i32 %1, 0
+  br i1 %95, label %98, label %96
 
-94:                                               ; preds = %91
-  %95 = zext nneg i32 %1 to i64
-  %96 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %97 = load i64, ptr %96, align 8, !noalias !87
-  %98 = mul nsw i64 %97, %95
-  %99 = icmp eq ptr %0, null
-  %100 = icmp ne i64 %97, 0
-  %101 = select i1 %99, i1 %100, i1 false
-  br i1 %101, label %102, label %107
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 0, ptr %97, align 8, !alias.scope !97
+  br label %112
 
-102:                                              ; preds = %94
-  %103 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %104 = load i64, ptr %103, align 8, !noalias !92
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %107, label %106
+98:                                               ; preds = %92
+  %99 = zext nneg i32 %1 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %101 = load i64, ptr %100, align 8, !noalias !97
+  %102 = mul nsw i64 %101, %99
+  %103 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 %102, ptr %103, align 8, !alias.scope !97
+  %104 = icmp eq ptr %0, null
+  %105 = icmp ne i64 %101, 0
+  %106 = select i1 %104, i1 %105, i1 false
+  br i1 %106, label %107, label %112
 
-106:                                              ; preds = %102
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !92
+107:                                              ; preds = %98
+  %108 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %109 = load i64, ptr %108, align 8, !noalias !91
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %112, label %111
+
+111:                                              ; preds = %107
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.21) #15, !noalias !91
   unreachable
 
-107:                                              ; preds = %91, %94, %102
-  %108 = phi i64 [ %98, %102 ], [ %98, %94 ], [ 0, %91 ]
-  %109 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %92, i64 noundef %108) #14
-  %110 = call fastcc ptr @take(ptr noundef %84, i64 noundef %109, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
-  %111 = icmp eq ptr %53, null
-  br i1 %111, label %114, label %112
-
-112:                                              ; preds = %107
-  %113 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %110, ptr noundef %92, i64 noundef %108) #14
-  br label %114
-
-114:                                              ; preds = %107, %112
-  call void @free(ptr noundef nonnull %110) #13
+112:                                              ; preds = %96, %98, %107
+  call fastcc void @take_added(ptr noundef %85, ptr noundef nonnull byval(%struct.Part) align 8 %20, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
   ret void
 }
 
@@ -7033,173 +7347,168 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent(ptr nounde
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Part, align 8
+  %20 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
-  %20 = load i32, ptr @__enzcc_mpi_key, align 4
-  %21 = icmp eq i32 %20, -1
-  br i1 %21, label %28, label %22
+  %21 = load i32, ptr @__enzcc_mpi_key, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %29, label %23
 
-22:                                               ; preds = %14
-  %23 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
-  %24 = load i32, ptr %18, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %28, label %26
+23:                                               ; preds = %14
+  %24 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %21, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
+  %25 = load i32, ptr %18, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
 
-26:                                               ; preds = %22
-  %27 = load ptr, ptr %17, align 8
-  br label %33
+27:                                               ; preds = %23
+  %28 = load ptr, ptr %17, align 8
+  br label %34
 
-28:                                               ; preds = %22, %14
-  %29 = icmp eq ptr %7, @ompi_mpi_comm_self
-  br i1 %29, label %31, label %30
+29:                                               ; preds = %23, %14
+  %30 = icmp eq ptr %7, @ompi_mpi_comm_self
+  br i1 %30, label %32, label %31
 
-30:                                               ; preds = %28
+31:                                               ; preds = %29
   store ptr null, ptr %17, align 8
-  br label %44
+  br label %45
 
-31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %33
+32:                                               ; preds = %29
+  %33 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %34
 
-33:                                               ; preds = %31, %26
-  %34 = phi ptr [ %27, %26 ], [ %32, %31 ]
-  store ptr %34, ptr %17, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %44, label %36
+34:                                               ; preds = %32, %27
+  %35 = phi ptr [ %28, %27 ], [ %33, %32 ]
+  store ptr %35, ptr %17, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %45, label %37
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, @ompi_mpi_comm_null
-  br i1 %39, label %44, label %40
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, @ompi_mpi_comm_null
+  br i1 %40, label %45, label %41
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, @ompi_mpi_comm_null
-  br i1 %43, label %44, label %45
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, @ompi_mpi_comm_null
+  br i1 %44, label %45, label %46
 
-44:                                               ; preds = %40, %36, %33, %30
+45:                                               ; preds = %41, %37, %34, %31
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-45:                                               ; preds = %40
+46:                                               ; preds = %41
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !93)
-  %46 = icmp eq ptr %10, %0
-  %47 = select i1 %46, ptr null, ptr %10
-  call void @llvm.experimental.noalias.scope.decl(metadata !96)
-  %48 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !99
-  store ptr %47, ptr %19, align 8, !alias.scope !99
-  %49 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr %48, ptr %49, align 8, !alias.scope !99
-  %50 = icmp sgt i32 %1, 0
-  br i1 %50, label %53, label %51
+  call void @llvm.experimental.noalias.scope.decl(metadata !98)
+  %47 = icmp eq ptr %10, %0
+  %48 = select i1 %47, ptr null, ptr %10
+  call void @llvm.experimental.noalias.scope.decl(metadata !101)
+  %49 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !104
+  store ptr %48, ptr %19, align 8, !alias.scope !104
+  %50 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store ptr %49, ptr %50, align 8, !alias.scope !104
+  %51 = icmp sgt i32 %1, 0
+  br i1 %51, label %54, label %52
 
-51:                                               ; preds = %45
-  %52 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %52, align 8, !alias.scope !99
-  br label %67
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 0, ptr %53, align 8, !alias.scope !104
+  br label %68
 
-53:                                               ; preds = %45
-  %54 = zext nneg i32 %1 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %56 = load i64, ptr %55, align 8, !noalias !99
-  %57 = mul nsw i64 %56, %54
-  %58 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 %57, ptr %58, align 8, !alias.scope !99
-  %59 = icmp eq ptr %0, null
-  %60 = icmp ne i64 %56, 0
-  %61 = select i1 %59, i1 %60, i1 false
-  br i1 %61, label %62, label %67
+54:                                               ; preds = %46
+  %55 = zext nneg i32 %1 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %57 = load i64, ptr %56, align 8, !noalias !104
+  %58 = mul nsw i64 %57, %55
+  %59 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 %58, ptr %59, align 8, !alias.scope !104
+  %60 = icmp eq ptr %0, null
+  %61 = icmp ne i64 %57, 0
+  %62 = select i1 %60, i1 %61, i1 false
+  br i1 %62, label %63, label %68
 
-62:                                               ; preds = %53
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %64 = load i64, ptr %63, align 8, !noalias !93
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %67, label %66
+63:                                               ; preds = %54
+  %64 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  %65 = load i64, ptr %64, align 8, !noalias !98
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %68, label %67
 
-66:                                               ; preds = %62
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !93
+67:                                               ; preds = %63
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.21) #15, !noalias !98
   unreachable
 
-67:                                               ; preds = %51, %53, %62
-  call fastcc void @give_packed(ptr noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
+68:                                               ; preds = %52, %54, %63
+  call fastcc void @give_packed(ptr noundef %39, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
-  %68 = load i32, ptr @__enzcc_mpi_key, align 4
-  %69 = icmp eq i32 %68, -1
-  br i1 %69, label %76, label %70
+  %69 = load i32, ptr @__enzcc_mpi_key, align 4
+  %70 = icmp eq i32 %69, -1
+  br i1 %70, label %77, label %71
 
-70:                                               ; preds = %67
-  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %68, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
-  %72 = load i32, ptr %16, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %76, label %74
+71:                                               ; preds = %68
+  %72 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %69, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
+  %73 = load i32, ptr %16, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %77, label %75
 
-74:                                               ; preds = %70
-  %75 = load ptr, ptr %15, align 8
-  br label %81
+75:                                               ; preds = %71
+  %76 = load ptr, ptr %15, align 8
+  br label %82
 
-76:                                               ; preds = %70, %67
-  %77 = icmp eq ptr %7, @ompi_mpi_comm_self
-  br i1 %77, label %79, label %78
+77:                                               ; preds = %71, %68
+  %78 = icmp eq ptr %7, @ompi_mpi_comm_self
+  br i1 %78, label %80, label %79
 
-78:                                               ; preds = %76
+79:                                               ; preds = %77
   store ptr null, ptr %15, align 8
-  br label %92
+  br label %93
 
-79:                                               ; preds = %76
-  %80 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %81
+80:                                               ; preds = %77
+  %81 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %82
 
-81:                                               ; preds = %79, %74
-  %82 = phi ptr [ %75, %74 ], [ %80, %79 ]
-  store ptr %82, ptr %15, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %92, label %84
+82:                                               ; preds = %80, %75
+  %83 = phi ptr [ %76, %75 ], [ %81, %80 ]
+  store ptr %83, ptr %15, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %93, label %85
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %86 = load ptr, ptr %85, align 8
-  %87 = icmp eq ptr %86, @ompi_mpi_comm_null
-  br i1 %87, label %92, label %88
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = icmp eq ptr %87, @ompi_mpi_comm_null
+  br i1 %88, label %93, label %89
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %90 = load ptr, ptr %89, align 8
-  %91 = icmp eq ptr %90, @ompi_mpi_comm_null
-  br i1 %91, label %92, label %93
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp eq ptr %91, @ompi_mpi_comm_null
+  br i1 %92, label %93, label %94
 
-92:                                               ; preds = %88, %84, %81, %78
+93:                                               ; preds = %89, %85, %82, %79
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-93:                                               ; preds = %88
+94:                                               ; preds = %89
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  %94 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !100
-  %95 = lshr i64 %12, 32
-  %96 = trunc nuw i64 %95 to i32
-  %97 = trunc i64 %12 to i32
-  %98 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %94, i64 noundef %13) #14
-  %99 = call fastcc ptr @take(ptr noundef %86, i64 noundef %98, i32 noundef %96, i32 noundef %97, ptr noundef %9) #14
-  %100 = icmp eq i64 %95, 4294967294
-  %101 = icmp eq ptr %47, null
-  %102 = or i1 %101, %100
-  br i1 %102, label %105, label %103
-
-103:                                              ; preds = %93
-  %104 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %99, ptr noundef %94, i64 noundef %13) #14
-  br label %105
-
-105:                                              ; preds = %93, %103
-  call void @free(ptr noundef nonnull %99) #13
+  call void @llvm.experimental.noalias.scope.decl(metadata !105)
+  store ptr %48, ptr %20, align 8, !alias.scope !105
+  %95 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %96 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %9) #14, !noalias !105
+  store ptr %96, ptr %95, align 8, !alias.scope !105
+  %97 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 %13, ptr %97, align 8, !alias.scope !105
+  %98 = lshr i64 %12, 32
+  %99 = trunc nuw i64 %98 to i32
+  %100 = trunc i64 %12 to i32
+  call fastcc void @take_new(ptr noundef %87, ptr noundef nonnull byval(%struct.Part) align 8 %20, i32 noundef %99, i32 noundef %100, ptr noundef %9) #14
   ret void
 }
 
@@ -7250,7 +7559,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_note(ptr noundef %0, i32 noun
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.17) #15
   unreachable
 
 45:                                               ; preds = %39, %34, %29, %27
@@ -7273,18 +7582,18 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 14:                                               ; preds = %10
-  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !103
+  %15 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !108
   %16 = icmp sgt i32 %2, 0
   br i1 %16, label %17, label %30
 
 17:                                               ; preds = %14
   %18 = zext nneg i32 %2 to i64
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = load i64, ptr %19, align 8, !noalias !103
+  %20 = load i64, ptr %19, align 8, !noalias !108
   %21 = mul nsw i64 %20, %18
   %22 = icmp eq ptr %1, null
   %23 = icmp ne i64 %20, 0
@@ -7293,12 +7602,12 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
 
 25:                                               ; preds = %17
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %27 = load i64, ptr %26, align 8, !noalias !108
+  %27 = load i64, ptr %26, align 8, !noalias !113
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !108
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !113
   unreachable
 
 30:                                               ; preds = %14, %17, %25
@@ -7417,7 +7726,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_note(ptr noundef %0, i32 nou
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 56
   %48 = load ptr, ptr %47, align 8
-  tail call fastcc void @fail(ptr noundef %48, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %48, ptr noundef nonnull @.str.17) #15
   unreachable
 
 49:                                               ; preds = %43, %38, %33, %31
@@ -7431,6 +7740,668 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_note(ptr noundef %0, i32 nou
   br label %54
 
 54:                                               ; preds = %10, %52
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_pack_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca double, align 8
+  %14 = alloca float, align 4
+  %15 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !114)
+  %16 = icmp eq ptr %9, %0
+  %17 = select i1 %16, ptr null, ptr %9
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !117)
+  %18 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %8) #14, !noalias !120
+  store ptr %17, ptr %15, align 8, !alias.scope !120
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store ptr %18, ptr %19, align 8, !alias.scope !120
+  %20 = icmp sgt i32 %1, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 0, ptr %22, align 8, !alias.scope !120
+  br label %37
+
+23:                                               ; preds = %12
+  %24 = zext nneg i32 %1 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %26 = load i64, ptr %25, align 8, !noalias !120
+  %27 = mul nsw i64 %26, %24
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %27, ptr %28, align 8, !alias.scope !120
+  %29 = icmp eq ptr %0, null
+  %30 = icmp ne i64 %26, 0
+  %31 = select i1 %29, i1 %30, i1 false
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %23
+  %33 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %34 = load i64, ptr %33, align 8, !noalias !114
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %32
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !114
+  unreachable
+
+37:                                               ; preds = %21, %23, %32
+  %38 = phi i64 [ 0, %21 ], [ %27, %23 ], [ %27, %32 ]
+  %39 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %38) #14
+  %40 = tail call i64 @llvm.smax.i64(i64 %39, i64 1)
+  %41 = tail call ptr @calloc(i64 noundef %40, i64 noundef 8) #13
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %37
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15
+  unreachable
+
+44:                                               ; preds = %37
+  %45 = icmp ne ptr %10, %3
+  %46 = icmp ne ptr %10, null
+  %47 = and i1 %46, %45
+  %48 = sext i32 %5 to i64
+  %49 = getelementptr inbounds i8, ptr %10, i64 %48
+  %50 = select i1 %47, ptr %49, ptr null
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %124, label %54
+
+54:                                               ; preds = %44
+  %55 = sdiv i64 %38, %52
+  %56 = icmp ne ptr %50, null
+  %57 = icmp sgt i64 %55, 0
+  %58 = and i1 %56, %57
+  br i1 %58, label %59, label %124
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %61 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %62 = load i64, ptr %60, align 8
+  br label %63
+
+63:                                               ; preds = %70, %59
+  %64 = phi i64 [ %62, %59 ], [ %71, %70 ]
+  %65 = phi i64 [ %62, %59 ], [ %72, %70 ]
+  %66 = phi ptr [ %49, %59 ], [ %74, %70 ]
+  %67 = phi ptr [ %41, %59 ], [ %73, %70 ]
+  %68 = phi i64 [ %55, %59 ], [ %75, %70 ]
+  %69 = icmp sgt i64 %65, 0
+  br i1 %69, label %77, label %70
+
+70:                                               ; preds = %103, %63
+  %71 = phi i64 [ %64, %63 ], [ %104, %103 ]
+  %72 = phi i64 [ %65, %63 ], [ %104, %103 ]
+  %73 = phi ptr [ %67, %63 ], [ %105, %103 ]
+  %74 = phi ptr [ %66, %63 ], [ %108, %103 ]
+  %75 = add nsw i64 %68, -1
+  %76 = icmp sgt i64 %68, 1
+  br i1 %76, label %63, label %124
+
+77:                                               ; preds = %63, %103
+  %78 = phi i64 [ %104, %103 ], [ %64, %63 ]
+  %79 = phi ptr [ %108, %103 ], [ %66, %63 ]
+  %80 = phi ptr [ %105, %103 ], [ %67, %63 ]
+  %81 = phi i64 [ %109, %103 ], [ 0, %63 ]
+  %82 = load ptr, ptr %61, align 8
+  %83 = getelementptr inbounds nuw %struct.Run, ptr %82, i64 %81
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %87 = load i32, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 20
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp ne i32 %87, 0
+  %93 = sext i32 %89 to i64
+  %94 = mul i64 %85, %93
+  %95 = icmp sgt i64 %94, 0
+  %96 = select i1 %92, i1 %95, i1 false
+  br i1 %96, label %97, label %103
+
+97:                                               ; preds = %77
+  %98 = sext i32 %87 to i64
+  %99 = icmp eq i32 %87, 8
+  %100 = select i1 %99, ptr %13, ptr %14
+  br label %111
+
+101:                                              ; preds = %111
+  %102 = load i64, ptr %60, align 8
+  br label %103
+
+103:                                              ; preds = %101, %77
+  %104 = phi i64 [ %78, %77 ], [ %102, %101 ]
+  %105 = phi ptr [ %80, %77 ], [ %122, %101 ]
+  %106 = sext i32 %91 to i64
+  %107 = mul nsw i64 %85, %106
+  %108 = getelementptr inbounds i8, ptr %79, i64 %107
+  %109 = add nuw nsw i64 %81, 1
+  %110 = icmp slt i64 %109, %104
+  br i1 %110, label %77, label %70
+
+111:                                              ; preds = %111, %97
+  %112 = phi i64 [ 0, %97 ], [ %121, %111 ]
+  %113 = phi ptr [ %80, %97 ], [ %122, %111 ]
+  %114 = mul nsw i64 %112, %98
+  %115 = getelementptr inbounds i8, ptr %79, i64 %114
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  store double 0.000000e+00, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  store float 0.000000e+00, ptr %14, align 4
+  %116 = call ptr @memcpy(ptr noundef nonnull %100, ptr noundef %115, i64 noundef %98) #13
+  %117 = load double, ptr %13, align 8
+  %118 = load float, ptr %14, align 4
+  %119 = fpext float %118 to double
+  %120 = select i1 %99, double %117, double %119
+  store double %120, ptr %113, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  %121 = add nuw nsw i64 %112, 1
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %123 = icmp eq i64 %121, %94
+  br i1 %123, label %101, label %111
+
+124:                                              ; preds = %70, %44, %54
+  call fastcc void @walk_pieces(i32 noundef 3, ptr noundef %50, ptr noundef %41, ptr noundef nonnull byval(%struct.Part) align 8 %15) #14
+  %125 = icmp eq ptr %17, null
+  br i1 %125, label %128, label %126
+
+126:                                              ; preds = %124
+  %127 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %9, ptr noundef nonnull %41, ptr noundef %18, i64 noundef %38) #14
+  br label %128
+
+128:                                              ; preds = %124, %126
+  call void @free(ptr noundef nonnull %41) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  ret void
+}
+
+define internal fastcc void @walk_pieces(i32 noundef range(i32 0, 4) %0, ptr noundef %1, ptr noundef nonnull captures(none) %2, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %3) unnamed_addr #1 {
+  %5 = alloca double, align 8
+  %6 = alloca float, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %30, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = sdiv i64 %14, %10
+  %16 = icmp ne ptr %1, null
+  %17 = icmp sgt i64 %15, 0
+  %18 = select i1 %16, i1 %17, i1 false
+  br i1 %18, label %19, label %30
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %22 = load i64, ptr %20, align 8
+  br label %23
+
+23:                                               ; preds = %19, %31
+  %24 = phi i64 [ %22, %19 ], [ %32, %31 ]
+  %25 = phi i64 [ %22, %19 ], [ %33, %31 ]
+  %26 = phi ptr [ %1, %19 ], [ %35, %31 ]
+  %27 = phi ptr [ %2, %19 ], [ %34, %31 ]
+  %28 = phi i64 [ %15, %19 ], [ %36, %31 ]
+  %29 = icmp sgt i64 %25, 0
+  br i1 %29, label %38, label %31
+
+30:                                               ; preds = %31, %4, %12
+  ret void
+
+31:                                               ; preds = %64, %23
+  %32 = phi i64 [ %24, %23 ], [ %65, %64 ]
+  %33 = phi i64 [ %25, %23 ], [ %65, %64 ]
+  %34 = phi ptr [ %27, %23 ], [ %66, %64 ]
+  %35 = phi ptr [ %26, %23 ], [ %69, %64 ]
+  %36 = add nsw i64 %28, -1
+  %37 = icmp sgt i64 %28, 1
+  br i1 %37, label %23, label %30
+
+38:                                               ; preds = %23, %64
+  %39 = phi i64 [ %65, %64 ], [ %24, %23 ]
+  %40 = phi ptr [ %69, %64 ], [ %26, %23 ]
+  %41 = phi ptr [ %66, %64 ], [ %27, %23 ]
+  %42 = phi i64 [ %70, %64 ], [ 0, %23 ]
+  %43 = load ptr, ptr %21, align 8
+  %44 = getelementptr inbounds nuw %struct.Run, ptr %43, i64 %42
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp ne i32 %48, 0
+  %54 = sext i32 %50 to i64
+  %55 = mul nsw i64 %46, %54
+  %56 = icmp sgt i64 %55, 0
+  %57 = select i1 %53, i1 %56, i1 false
+  br i1 %57, label %58, label %64
+
+58:                                               ; preds = %38
+  %59 = sext i32 %48 to i64
+  %60 = icmp eq i32 %48, 8
+  %61 = select i1 %60, ptr %5, ptr %6
+  br label %72
+
+62:                                               ; preds = %93
+  %63 = load i64, ptr %20, align 8
+  br label %64
+
+64:                                               ; preds = %62, %38
+  %65 = phi i64 [ %39, %38 ], [ %63, %62 ]
+  %66 = phi ptr [ %41, %38 ], [ %95, %62 ]
+  %67 = sext i32 %52 to i64
+  %68 = mul nsw i64 %46, %67
+  %69 = getelementptr inbounds i8, ptr %40, i64 %68
+  %70 = add nuw nsw i64 %42, 1
+  %71 = icmp slt i64 %70, %65
+  br i1 %71, label %38, label %31
+
+72:                                               ; preds = %58, %93
+  %73 = phi i64 [ 0, %58 ], [ %94, %93 ]
+  %74 = phi ptr [ %41, %58 ], [ %95, %93 ]
+  %75 = mul nsw i64 %73, %59
+  %76 = getelementptr inbounds i8, ptr %40, i64 %75
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  store double 0.000000e+00, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  store float 0.000000e+00, ptr %6, align 4
+  %77 = call ptr @memcpy(ptr noundef nonnull %61, ptr noundef %76, i64 noundef %59) #13
+  %78 = load double, ptr %5, align 8
+  %79 = load float, ptr %6, align 4
+  %80 = fpext float %79 to double
+  %81 = select i1 %60, double %78, double %80
+  store double %81, ptr %5, align 8
+  switch i32 %0, label %86 [
+    i32 0, label %82
+    i32 3, label %89
+    i32 1, label %83
+    i32 2, label %87
+  ]
+
+82:                                               ; preds = %72
+  store double %81, ptr %74, align 8
+  br label %93
+
+83:                                               ; preds = %72
+  %84 = load double, ptr %74, align 8
+  %85 = fadd double %81, %84
+  br label %89
+
+86:                                               ; preds = %72
+  unreachable
+
+87:                                               ; preds = %72
+  %88 = load double, ptr %74, align 8
+  br label %89
+
+89:                                               ; preds = %72, %83, %87
+  %90 = phi double [ 0.000000e+00, %72 ], [ %85, %83 ], [ %88, %87 ]
+  store double %90, ptr %5, align 8
+  %91 = fptrunc double %90 to float
+  store float %91, ptr %6, align 4
+  %92 = call ptr @memcpy(ptr noundef %76, ptr noundef nonnull %61, i64 noundef %59) #13
+  br label %93
+
+93:                                               ; preds = %89, %82
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %94 = add nuw nsw i64 %73, 1
+  %95 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %96 = icmp sgt i64 %55, %94
+  br i1 %96, label %72, label %62
+}
+
+define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
+  br label %11
+
+11:                                               ; preds = %5, %2
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_pack_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !124)
+  %14 = icmp eq ptr %9, %0
+  %15 = select i1 %14, ptr null, ptr %9
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !127)
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %8) #14, !noalias !130
+  store ptr %15, ptr %13, align 8, !alias.scope !130
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %16, ptr %17, align 8, !alias.scope !130
+  %18 = icmp sgt i32 %1, 0
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %20, align 8, !alias.scope !130
+  br label %35
+
+21:                                               ; preds = %12
+  %22 = zext nneg i32 %1 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %24 = load i64, ptr %23, align 8, !noalias !130
+  %25 = mul nsw i64 %24, %22
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %25, ptr %26, align 8, !alias.scope !130
+  %27 = icmp eq ptr %0, null
+  %28 = icmp ne i64 %24, 0
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %30, label %35
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %32 = load i64, ptr %31, align 8, !noalias !124
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %30
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !124
+  unreachable
+
+35:                                               ; preds = %19, %21, %30
+  %36 = phi i64 [ 0, %19 ], [ %25, %21 ], [ %25, %30 ]
+  %37 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %16, i64 noundef %36) #14
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 1)
+  %39 = tail call ptr @calloc(i64 noundef %38, i64 noundef 8) #13
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %35
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15
+  unreachable
+
+42:                                               ; preds = %35
+  %43 = icmp eq ptr %15, null
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %42
+  %45 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %9, ptr noundef nonnull %39, ptr noundef %16, i64 noundef %36) #14
+  br label %46
+
+46:                                               ; preds = %42, %44
+  %47 = icmp ne ptr %10, %3
+  %48 = icmp ne ptr %10, null
+  %49 = and i1 %48, %47
+  %50 = sext i32 %5 to i64
+  %51 = getelementptr inbounds i8, ptr %10, i64 %50
+  %52 = select i1 %49, ptr %51, ptr null
+  tail call fastcc void @walk_pieces(i32 noundef 2, ptr noundef %52, ptr noundef %39, ptr noundef nonnull byval(%struct.Part) align 8 %13) #14
+  tail call void @free(ptr noundef nonnull %39) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_unpack_adjoint(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !131)
+  %14 = icmp eq ptr %10, %3
+  %15 = select i1 %14, ptr null, ptr %10
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !134)
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !137
+  store ptr %15, ptr %13, align 8, !alias.scope !137
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %16, ptr %17, align 8, !alias.scope !137
+  %18 = icmp sgt i32 %4, 0
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %20, align 8, !alias.scope !137
+  br label %35
+
+21:                                               ; preds = %12
+  %22 = zext nneg i32 %4 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %24 = load i64, ptr %23, align 8, !noalias !137
+  %25 = mul nsw i64 %24, %22
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %25, ptr %26, align 8, !alias.scope !137
+  %27 = icmp eq ptr %3, null
+  %28 = icmp ne i64 %24, 0
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %30, label %35
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %32 = load i64, ptr %31, align 8, !noalias !131
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %30
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !131
+  unreachable
+
+35:                                               ; preds = %19, %21, %30
+  %36 = phi i64 [ 0, %19 ], [ %25, %21 ], [ %25, %30 ]
+  %37 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %16, i64 noundef %36) #14
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 1)
+  %39 = tail call ptr @calloc(i64 noundef %38, i64 noundef 8) #13
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %35
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15
+  unreachable
+
+42:                                               ; preds = %35
+  %43 = icmp eq ptr %15, null
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %42
+  %45 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %10, ptr noundef nonnull %39, ptr noundef %16, i64 noundef %36) #14
+  %46 = tail call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %16, i64 noundef %36) #14
+  br label %47
+
+47:                                               ; preds = %42, %44
+  %48 = icmp ne ptr %9, %0
+  %49 = icmp ne ptr %9, null
+  %50 = and i1 %49, %48
+  %51 = sext i32 %2 to i64
+  %52 = getelementptr inbounds i8, ptr %9, i64 %51
+  %53 = select i1 %50, ptr %52, ptr null
+  tail call fastcc void @walk_pieces(i32 noundef 1, ptr noundef %53, ptr noundef %39, ptr noundef nonnull byval(%struct.Part) align 8 %13) #14
+  tail call void @free(ptr noundef nonnull %39) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_unpack_tangent(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca double, align 8
+  %14 = alloca float, align 4
+  %15 = icmp eq ptr %10, %3
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !138
+  %17 = icmp sgt i32 %4, 0
+  br i1 %17, label %18, label %31
+
+18:                                               ; preds = %12
+  %19 = zext nneg i32 %4 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %21 = load i64, ptr %20, align 8, !noalias !138
+  %22 = mul nsw i64 %21, %19
+  %23 = icmp eq ptr %3, null
+  %24 = icmp ne i64 %21, 0
+  %25 = select i1 %23, i1 %24, i1 false
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %18
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %28 = load i64, ptr %27, align 8, !noalias !143
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !143
+  unreachable
+
+31:                                               ; preds = %12, %18, %26
+  %32 = phi i64 [ %22, %26 ], [ %22, %18 ], [ 0, %12 ]
+  %33 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %16, i64 noundef %32) #14
+  %34 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %35 = tail call ptr @calloc(i64 noundef %34, i64 noundef 8) #13
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %31
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15
+  unreachable
+
+38:                                               ; preds = %31
+  %39 = sext i32 %2 to i64
+  %40 = getelementptr inbounds i8, ptr %9, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %116, label %44
+
+44:                                               ; preds = %38
+  %45 = icmp ne ptr %9, null
+  %46 = icmp ne ptr %9, %0
+  %47 = and i1 %45, %46
+  %48 = sdiv i64 %32, %42
+  %49 = icmp sgt i64 %48, 0
+  %50 = and i1 %47, %49
+  br i1 %50, label %51, label %116
+
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %54 = load i64, ptr %52, align 8
+  br label %55
+
+55:                                               ; preds = %62, %51
+  %56 = phi i64 [ %54, %51 ], [ %63, %62 ]
+  %57 = phi i64 [ %54, %51 ], [ %64, %62 ]
+  %58 = phi ptr [ %40, %51 ], [ %66, %62 ]
+  %59 = phi ptr [ %35, %51 ], [ %65, %62 ]
+  %60 = phi i64 [ %48, %51 ], [ %67, %62 ]
+  %61 = icmp sgt i64 %57, 0
+  br i1 %61, label %69, label %62
+
+62:                                               ; preds = %95, %55
+  %63 = phi i64 [ %56, %55 ], [ %96, %95 ]
+  %64 = phi i64 [ %57, %55 ], [ %96, %95 ]
+  %65 = phi ptr [ %59, %55 ], [ %97, %95 ]
+  %66 = phi ptr [ %58, %55 ], [ %100, %95 ]
+  %67 = add nsw i64 %60, -1
+  %68 = icmp sgt i64 %60, 1
+  br i1 %68, label %55, label %116
+
+69:                                               ; preds = %55, %95
+  %70 = phi i64 [ %96, %95 ], [ %56, %55 ]
+  %71 = phi ptr [ %100, %95 ], [ %58, %55 ]
+  %72 = phi ptr [ %97, %95 ], [ %59, %55 ]
+  %73 = phi i64 [ %101, %95 ], [ 0, %55 ]
+  %74 = load ptr, ptr %53, align 8
+  %75 = getelementptr inbounds nuw %struct.Run, ptr %74, i64 %73
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %79 = load i32, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 20
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp ne i32 %79, 0
+  %85 = sext i32 %81 to i64
+  %86 = mul i64 %77, %85
+  %87 = icmp sgt i64 %86, 0
+  %88 = select i1 %84, i1 %87, i1 false
+  br i1 %88, label %89, label %95
+
+89:                                               ; preds = %69
+  %90 = sext i32 %79 to i64
+  %91 = icmp eq i32 %79, 8
+  %92 = select i1 %91, ptr %13, ptr %14
+  br label %103
+
+93:                                               ; preds = %103
+  %94 = load i64, ptr %52, align 8
+  br label %95
+
+95:                                               ; preds = %93, %69
+  %96 = phi i64 [ %70, %69 ], [ %94, %93 ]
+  %97 = phi ptr [ %72, %69 ], [ %114, %93 ]
+  %98 = sext i32 %83 to i64
+  %99 = mul nsw i64 %77, %98
+  %100 = getelementptr inbounds i8, ptr %71, i64 %99
+  %101 = add nuw nsw i64 %73, 1
+  %102 = icmp slt i64 %101, %96
+  br i1 %102, label %69, label %62
+
+103:                                              ; preds = %103, %89
+  %104 = phi i64 [ 0, %89 ], [ %113, %103 ]
+  %105 = phi ptr [ %72, %89 ], [ %114, %103 ]
+  %106 = mul nsw i64 %104, %90
+  %107 = getelementptr inbounds i8, ptr %71, i64 %106
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  store double 0.000000e+00, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  store float 0.000000e+00, ptr %14, align 4
+  %108 = call ptr @memcpy(ptr noundef nonnull %92, ptr noundef %107, i64 noundef %90) #13
+  %109 = load double, ptr %13, align 8
+  %110 = load float, ptr %14, align 4
+  %111 = fpext float %110 to double
+  %112 = select i1 %91, double %109, double %111
+  store double %112, ptr %105, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  %113 = add nuw nsw i64 %104, 1
+  %114 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %115 = icmp eq i64 %113, %86
+  br i1 %115, label %93, label %103
+
+116:                                              ; preds = %62, %38, %44
+  %117 = icmp eq ptr %10, null
+  %118 = or i1 %15, %117
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %116
+  %120 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %35, ptr noundef %16, i64 noundef %32) #14
+  br label %121
+
+121:                                              ; preds = %116, %119
+  call void @free(ptr noundef nonnull %35) #13
+  ret void
+}
+
+define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
+  br label %11
+
+11:                                               ; preds = %5, %2
   ret void
 }
 
@@ -7523,7 +8494,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #1 {
   br label %33
 
 32:                                               ; preds = %26
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.13) #15
   unreachable
 
 33:                                               ; preds = %30, %20
@@ -7546,7 +8517,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #1 {
   br i1 %44, label %45, label %50
 
 45:                                               ; preds = %38
-  %46 = getelementptr inbounds nuw i8, ptr %40, i64 48
+  %46 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %47 = load ptr, ptr %46, align 8
   tail call void @free(ptr noundef %47) #13
   br label %48
@@ -7681,7 +8652,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_adjoint(ptr noundef %0, i32 n
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.17) #15
   unreachable
 
 16:                                               ; preds = %10
@@ -7696,7 +8667,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_adjoint(ptr noundef %0, i32 
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 56
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -7722,15 +8693,15 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %15
 
-14:                                               ; preds = %100, %1, %6
+14:                                               ; preds = %94, %1, %6
   ret void
 
-15:                                               ; preds = %11, %100
-  %16 = phi ptr [ %9, %11 ], [ %102, %100 ]
+15:                                               ; preds = %11, %94
+  %16 = phi ptr [ %9, %11 ], [ %96, %94 ]
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %100, label %20
+  br i1 %19, label %94, label %20
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 104
@@ -7744,11 +8715,11 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 136
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %100
+  br i1 %28, label %29, label %94
 
 29:                                               ; preds = %24
   call fastcc void @begin_in_order(ptr noundef nonnull %16) #14
-  br label %100
+  br label %94
 
 30:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
@@ -7823,7 +8794,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   %67 = getelementptr inbounds nuw i8, ptr %16, i64 88
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %88, label %70
+  br i1 %69, label %82, label %70
 
 70:                                               ; preds = %66
   %71 = load ptr, ptr @__enzcc_mpi_awaited, align 8
@@ -7833,7 +8804,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
 73:                                               ; preds = %70
   %74 = getelementptr inbounds nuw i8, ptr %71, i64 56
   %75 = load ptr, ptr %74, align 8
-  call fastcc void @fail(ptr noundef %75, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %75, ptr noundef nonnull @.str.17) #15
   unreachable
 
 76:                                               ; preds = %70
@@ -7842,46 +8813,36 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint(i64 noundef %0) noinli
   %79 = getelementptr inbounds nuw i8, ptr %16, i64 80
   %80 = load i32, ptr %79, align 8
   %81 = load ptr, ptr %39, align 8
-  %82 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
-  %83 = call fastcc ptr @take(ptr noundef %59, i64 noundef %82, i32 noundef %78, i32 noundef %80, ptr noundef %81) #14
-  %84 = icmp eq ptr %32, null
-  br i1 %84, label %87, label %85
+  call fastcc void @take_added(ptr noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %78, i32 noundef %80, ptr noundef %81) #14
+  br label %93
 
-85:                                               ; preds = %76
-  %86 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %32, ptr noundef nonnull %83, ptr noundef %34, i64 noundef %36) #14
-  br label %87
+82:                                               ; preds = %66
+  %83 = getelementptr inbounds nuw i8, ptr %16, i64 76
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, -2
+  br i1 %85, label %93, label %86
 
-87:                                               ; preds = %76, %85
-  call void @free(ptr noundef nonnull %83) #13
-  br label %99
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds nuw i8, ptr %16, i64 80
+  %88 = load i32, ptr %87, align 8
+  %89 = load ptr, ptr %39, align 8
+  call fastcc void @give_packed(ptr noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %84, i32 noundef %88, ptr noundef %89) #14
+  %90 = icmp eq ptr %32, null
+  br i1 %90, label %93, label %91
 
-88:                                               ; preds = %66
-  %89 = getelementptr inbounds nuw i8, ptr %16, i64 76
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp eq i32 %90, -2
-  br i1 %91, label %99, label %92
+91:                                               ; preds = %86
+  %92 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %32, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
+  br label %93
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %16, i64 80
-  %94 = load i32, ptr %93, align 8
-  %95 = load ptr, ptr %39, align 8
-  call fastcc void @give_packed(ptr noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %90, i32 noundef %94, ptr noundef %95) #14
-  %96 = icmp eq ptr %32, null
-  br i1 %96, label %99, label %97
-
-97:                                               ; preds = %92
-  %98 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %32, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
-  br label %99
-
-99:                                               ; preds = %97, %92, %88, %87
+93:                                               ; preds = %91, %86, %82, %76
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  br label %100
+  br label %94
 
-100:                                              ; preds = %29, %24, %15, %99
-  %101 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %102 = load ptr, ptr %101, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %14, label %15
+94:                                               ; preds = %29, %24, %15, %93
+  %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %14, label %15
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinline nounwind {
@@ -7902,18 +8863,18 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %17
 
-13:                                               ; preds = %84, %1, %7
+13:                                               ; preds = %76, %1, %7
   %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_told)
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %97, label %88
+  br i1 %16, label %89, label %80
 
-17:                                               ; preds = %10, %84
-  %18 = phi ptr [ %8, %10 ], [ %86, %84 ]
+17:                                               ; preds = %10, %76
+  %18 = phi ptr [ %8, %10 ], [ %78, %76 ]
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %84
+  br i1 %21, label %22, label %76
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %18, i64 104
@@ -7925,7 +8886,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
   call fastcc void @end(ptr noundef nonnull %24) #14
   %27 = getelementptr inbounds nuw i8, ptr %18, i64 148
   store i32 1, ptr %27, align 4
-  br label %84
+  br label %76
 
 28:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
@@ -8009,52 +8970,40 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent(i64 noundef %0) noinli
 
 73:                                               ; preds = %64
   call fastcc void @give_packed(ptr noundef %57, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
-  br label %83
+  br label %75
 
 74:                                               ; preds = %64
-  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %32, i64 noundef %34) #14
-  %76 = call fastcc ptr @take(ptr noundef %57, i64 noundef %75, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
-  %77 = icmp eq i32 %69, -2
-  %78 = icmp eq ptr %30, null
-  %79 = select i1 %77, i1 true, i1 %78
-  br i1 %79, label %82, label %80
+  call fastcc void @take_new(ptr noundef %57, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
+  br label %75
 
-80:                                               ; preds = %74
-  %81 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %30, ptr noundef nonnull %76, ptr noundef %32, i64 noundef %34) #14
-  br label %82
-
-82:                                               ; preds = %74, %80
-  call void @free(ptr noundef nonnull %76) #13
-  br label %83
-
-83:                                               ; preds = %82, %73
+75:                                               ; preds = %74, %73
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  br label %84
+  br label %76
 
-84:                                               ; preds = %17, %83, %26
-  %85 = getelementptr inbounds nuw i8, ptr %18, i64 8
+76:                                               ; preds = %17, %75, %26
+  %77 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %13, label %17
+
+80:                                               ; preds = %13
+  %81 = load ptr, ptr %15, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %80, %83
+  %84 = phi ptr [ %86, %83 ], [ %81, %80 ]
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
   %86 = load ptr, ptr %85, align 8
+  call fastcc void @drop(ptr noundef %84) #14
   %87 = icmp eq ptr %86, null
-  br i1 %87, label %13, label %17
+  br i1 %87, label %88, label %83
 
-88:                                               ; preds = %13
-  %89 = load ptr, ptr %15, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %96, label %91
-
-91:                                               ; preds = %88, %91
-  %92 = phi ptr [ %94, %91 ], [ %89, %88 ]
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %94 = load ptr, ptr %93, align 8
-  call fastcc void @drop(ptr noundef %92) #14
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %96, label %91
-
-96:                                               ; preds = %91, %88
+88:                                               ; preds = %83, %80
   call void @free(ptr noundef nonnull %15) #13
-  br label %97
+  br label %89
 
-97:                                               ; preds = %96, %13
+89:                                               ; preds = %88, %13
   store ptr %5, ptr %14, align 8
   ret void
 }
@@ -8093,13 +9042,13 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %13, label %221, label %14
 
 14:                                               ; preds = %6
-  %15 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !114
+  %15 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !149
   %16 = icmp sgt i64 %1, 0
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load i64, ptr %18, align 8, !noalias !114
+  %19 = load i64, ptr %18, align 8, !noalias !149
   %20 = mul nsw i64 %19, %1
   br label %21
 
@@ -8117,7 +9066,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.22) #15
   unreachable
 
 33:                                               ; preds = %21
@@ -8137,7 +9086,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %41, label %43, label %42
 
 42:                                               ; preds = %36, %33
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.20) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.23) #15
   unreachable
 
 43:                                               ; preds = %33, %36
@@ -8153,7 +9102,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %50, label %51, label %52
 
 51:                                               ; preds = %46
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 52:                                               ; preds = %46
@@ -8171,7 +9120,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %56
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 61:                                               ; preds = %56
@@ -8231,7 +9180,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %87, label %88, label %89
 
 88:                                               ; preds = %84
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.17) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
   unreachable
 
 89:                                               ; preds = %84
@@ -8252,7 +9201,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %98, label %99, label %100
 
 99:                                               ; preds = %91
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 100:                                              ; preds = %91
@@ -8271,7 +9220,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br label %110
 
 109:                                              ; preds = %100
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 110:                                              ; preds = %105, %126
@@ -8314,7 +9263,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %135, label %136, label %137
 
 136:                                              ; preds = %131
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 137:                                              ; preds = %131
@@ -8323,7 +9272,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %139, label %140, label %141
 
 140:                                              ; preds = %137
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 141:                                              ; preds = %137
@@ -8332,7 +9281,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %143, label %144, label %145
 
 144:                                              ; preds = %141
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 145:                                              ; preds = %141
@@ -8341,7 +9290,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %147, label %148, label %149
 
 148:                                              ; preds = %145
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 149:                                              ; preds = %145
@@ -8351,16 +9300,16 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %152, label %154, label %153
 
 153:                                              ; preds = %149
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 154:                                              ; preds = %149
-  %155 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !119
+  %155 = call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %5) #14, !noalias !154
   br i1 %16, label %156, label %160
 
 156:                                              ; preds = %154
   %157 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %158 = load i64, ptr %157, align 8, !noalias !119
+  %158 = load i64, ptr %157, align 8, !noalias !154
   %159 = mul nsw i64 %158, %1
   br label %160
 
@@ -8372,7 +9321,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
 
 164:                                              ; preds = %160
   %165 = or i1 %28, %30
-  %166 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %166 = getelementptr inbounds nuw i8, ptr %15, i64 56
   br label %174
 
 167:                                              ; preds = %204
@@ -8386,7 +9335,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %172, label %209, label %173
 
 173:                                              ; preds = %170, %167
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 174:                                              ; preds = %164, %204
@@ -8493,7 +9442,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_chosen(ptr noundef %0, ptr
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8511,7 +9460,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_chosen(ptr noundef %0, ptr
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8529,7 +9478,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_chosen(ptr noundef %0, ptr
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8557,7 +9506,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce_chosen(ptr noundef %0, 
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8575,7 +9524,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce_chosen(ptr noundef %0, 
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8593,7 +9542,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce_chosen(ptr noundef %0, 
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8627,7 +9576,7 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_adjoint(ptr noundef %0, ptr
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 56
   %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.17) #15
   unreachable
 
 15:                                               ; preds = %4, %9
@@ -8646,54 +9595,54 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
   call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %8, i32 noundef 0, ptr noundef %2) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %7, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !124
-  store ptr null, ptr %5, align 8, !noalias !124
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !124
-  store i32 0, ptr %6, align 4, !noalias !124
-  %9 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !124
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !159
+  store ptr null, ptr %5, align 8, !noalias !159
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !159
+  store i32 0, ptr %6, align 4, !noalias !159
+  %9 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !159
   %10 = icmp eq i32 %9, -1
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %4
-  %12 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #13, !noalias !124
-  %13 = load i32, ptr %6, align 4, !noalias !124
+  %12 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #13, !noalias !159
+  %13 = load i32, ptr %6, align 4, !noalias !159
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %5, align 8, !noalias !124
+  %16 = load ptr, ptr %5, align 8, !noalias !159
   br label %19
 
 17:                                               ; preds = %11, %4
-  %18 = call fastcc ptr @make_private(ptr noundef %1) #14, !noalias !124
+  %18 = call fastcc ptr @make_private(ptr noundef %1) #14, !noalias !159
   br label %19
 
 19:                                               ; preds = %17, %15
   %20 = phi ptr [ %16, %15 ], [ %18, %17 ]
-  store ptr %20, ptr %5, align 8, !noalias !124
+  store ptr %20, ptr %5, align 8, !noalias !159
   %21 = icmp eq ptr %20, null
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load ptr, ptr %23, align 8, !noalias !124
+  %24 = load ptr, ptr %23, align 8, !noalias !159
   %25 = icmp eq ptr %24, @ompi_mpi_comm_null
   br i1 %25, label %30, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %28 = load ptr, ptr %27, align 8, !noalias !124
+  %28 = load ptr, ptr %27, align 8, !noalias !159
   %29 = icmp eq ptr %28, @ompi_mpi_comm_null
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26, %22, %19
-  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !124
+  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !159
   unreachable
 
 31:                                               ; preds = %26
   %32 = xor i32 %3, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !124
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !159
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !159
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %33, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -8749,7 +9698,7 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_tangent(ptr noundef %0, ptr
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 56
   %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.17) #15
   unreachable
 
 15:                                               ; preds = %4, %9
@@ -8776,7 +9725,7 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 n
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.17) #15
   unreachable
 
 20:                                               ; preds = %9, %14
@@ -8789,215 +9738,162 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 n
 define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca %struct.Parts, align 8
-  %14 = alloca %struct.Parts, align 8
-  %15 = icmp eq ptr %6, %1
-  %16 = select i1 %15, ptr null, ptr %6
-  %17 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !127
-  %18 = icmp sgt i32 %2, 0
-  br i1 %18, label %19, label %32
+  %12 = alloca %struct.Parts, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca %struct.Part, align 8
+  %15 = alloca %struct.Parts, align 8
+  %16 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !162)
+  %17 = icmp eq ptr %6, %1
+  %18 = select i1 %17, ptr null, ptr %6
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !165)
+  %19 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !168
+  store ptr %18, ptr %14, align 8, !alias.scope !168
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %19, ptr %20, align 8, !alias.scope !168
+  %21 = icmp sgt i32 %2, 0
+  br i1 %21, label %24, label %22
 
-19:                                               ; preds = %9
-  %20 = zext nneg i32 %2 to i64
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %22 = load i64, ptr %21, align 8, !noalias !127
-  %23 = mul nsw i64 %22, %20
-  %24 = icmp eq ptr %1, null
-  %25 = icmp ne i64 %22, 0
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %32
+22:                                               ; preds = %9
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 0, ptr %23, align 8, !alias.scope !168
+  br label %38
 
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %29 = load i64, ptr %28, align 8, !noalias !132
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %32, label %31
+24:                                               ; preds = %9
+  %25 = zext nneg i32 %2 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %27 = load i64, ptr %26, align 8, !noalias !168
+  %28 = mul nsw i64 %27, %25
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %28, ptr %29, align 8, !alias.scope !168
+  %30 = icmp eq ptr %1, null
+  %31 = icmp ne i64 %27, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %38
 
-31:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !132
+33:                                               ; preds = %24
+  %34 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %35 = load i64, ptr %34, align 8, !noalias !162
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !162
   unreachable
 
-32:                                               ; preds = %9, %19, %27
-  %33 = phi i64 [ %23, %27 ], [ %23, %19 ], [ 0, %9 ]
-  %34 = icmp eq i32 %8, 0
-  br i1 %34, label %40, label %35
+38:                                               ; preds = %22, %24, %33
+  %39 = icmp eq i32 %8, 0
+  br i1 %39, label %46, label %40
 
-35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  store i32 0, ptr %12, align 4
-  %36 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %12) #13
-  %37 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %38 = icmp eq i32 %37, %4
-  %39 = select i1 %38, ptr %16, ptr null
-  br label %40
+40:                                               ; preds = %38
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  store i32 0, ptr %13, align 4
+  %41 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %13) #13
+  %42 = load i32, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  %43 = freeze i32 %42
+  %44 = icmp eq i32 %43, %4
+  %45 = select i1 %44, ptr %18, ptr null
+  br label %46
 
-40:                                               ; preds = %35, %32
-  %41 = phi i32 [ 2, %32 ], [ 1, %35 ]
-  %42 = phi ptr [ %16, %32 ], [ %39, %35 ]
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
-  %43 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %44 = load ptr, ptr %43, align 8
-  store ptr %16, ptr %44, align 8, !noalias !133
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  store ptr %17, ptr %45, align 8, !noalias !133
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 %33, ptr %46, align 8, !noalias !133
-  %47 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #14, !noalias !133
-  %48 = icmp sgt i64 %47, 2147483647
-  br i1 %48, label %49, label %50
+46:                                               ; preds = %40, %38
+  %47 = phi i32 [ 2, %38 ], [ 1, %40 ]
+  %48 = phi ptr [ %18, %38 ], [ %45, %40 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %7) #14
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, ptr noundef nonnull align 8 dereferenceable(16) %20, i64 16, i1 false)
+  store ptr %48, ptr %16, align 8
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %7) #14
+  %50 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %51 = load i64, ptr %50, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !169
+  store ptr null, ptr %10, align 8, !noalias !169
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !169
+  store i32 0, ptr %11, align 4, !noalias !169
+  %52 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !169
+  %53 = icmp eq i32 %52, -1
+  br i1 %53, label %60, label %54
 
-49:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !133
+54:                                               ; preds = %46
+  %55 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %52, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !169
+  %56 = load i32, ptr %11, align 4, !noalias !169
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
+
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %10, align 8, !noalias !169
+  br label %62
+
+60:                                               ; preds = %54, %46
+  %61 = call fastcc ptr @make_private(ptr noundef %5) #14, !noalias !169
+  br label %62
+
+62:                                               ; preds = %60, %58
+  %63 = phi ptr [ %59, %58 ], [ %61, %60 ]
+  store ptr %63, ptr %10, align 8, !noalias !169
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %73, label %65
+
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %67 = load ptr, ptr %66, align 8, !noalias !169
+  %68 = icmp eq ptr %67, @ompi_mpi_comm_null
+  br i1 %68, label %73, label %69
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %63, i64 24
+  %71 = load ptr, ptr %70, align 8, !noalias !169
+  %72 = icmp eq ptr %71, @ompi_mpi_comm_null
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %69, %65, %62
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !169
   unreachable
 
-50:                                               ; preds = %40
-  %51 = trunc i64 %47 to i32
-  %52 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %53 = load ptr, ptr %52, align 8
-  store i32 %51, ptr %53, align 4, !noalias !133
-  %54 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, 2147483647
-  br i1 %56, label %57, label %58
-
-57:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !133
-  unreachable
-
-58:                                               ; preds = %50
-  %59 = trunc i64 %55 to i32
-  %60 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %61 = load ptr, ptr %60, align 8
-  store i32 %59, ptr %61, align 4, !noalias !133
-  %62 = load i32, ptr %53, align 4, !noalias !133
-  %63 = sext i32 %62 to i64
-  %64 = add nsw i64 %55, %63
-  store i64 %64, ptr %54, align 8
-  call void @llvm.experimental.noalias.scope.decl(metadata !136)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %14, i32 noundef 1, ptr noundef %7) #14
-  %65 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %66 = load ptr, ptr %65, align 8, !alias.scope !136
-  store ptr %42, ptr %66, align 8, !noalias !136
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store ptr %17, ptr %67, align 8, !noalias !136
-  %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
-  store i64 %33, ptr %68, align 8, !noalias !136
-  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #14, !noalias !136
-  %70 = icmp sgt i64 %69, 2147483647
-  br i1 %70, label %71, label %72
-
-71:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !136
-  unreachable
-
-72:                                               ; preds = %58
-  %73 = trunc i64 %69 to i32
-  %74 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %75 = load ptr, ptr %74, align 8, !alias.scope !136
-  store i32 %73, ptr %75, align 4, !noalias !136
-  %76 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %77 = load i64, ptr %76, align 8, !alias.scope !136
-  %78 = icmp sgt i64 %77, 2147483647
-  br i1 %78, label %79, label %80
-
-79:                                               ; preds = %72
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !136
-  unreachable
-
-80:                                               ; preds = %72
-  %81 = trunc i64 %77 to i32
-  %82 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %83 = load ptr, ptr %82, align 8, !alias.scope !136
-  store i32 %81, ptr %83, align 4, !noalias !136
-  %84 = load i32, ptr %75, align 4, !noalias !136
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !139
-  store ptr null, ptr %10, align 8, !noalias !139
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !139
-  store i32 0, ptr %11, align 4, !noalias !139
-  %85 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !139
-  %86 = icmp eq i32 %85, -1
-  br i1 %86, label %93, label %87
-
-87:                                               ; preds = %80
-  %88 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %85, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !139
-  %89 = load i32, ptr %11, align 4, !noalias !139
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %93, label %91
-
-91:                                               ; preds = %87
-  %92 = load ptr, ptr %10, align 8, !noalias !139
-  br label %95
-
-93:                                               ; preds = %87, %80
-  %94 = call fastcc ptr @make_private(ptr noundef %5) #14, !noalias !139
-  br label %95
-
-95:                                               ; preds = %93, %91
-  %96 = phi ptr [ %92, %91 ], [ %94, %93 ]
-  store ptr %96, ptr %10, align 8, !noalias !139
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %106, label %98
-
-98:                                               ; preds = %95
-  %99 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %100 = load ptr, ptr %99, align 8, !noalias !139
-  %101 = icmp eq ptr %100, @ompi_mpi_comm_null
-  br i1 %101, label %106, label %102
-
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds nuw i8, ptr %96, i64 24
-  %104 = load ptr, ptr %103, align 8, !noalias !139
-  %105 = icmp eq ptr %104, @ompi_mpi_comm_null
-  br i1 %105, label %106, label %107
-
-106:                                              ; preds = %102, %98, %95
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !139
-  unreachable
-
-107:                                              ; preds = %102
-  %108 = sext i32 %84 to i64
-  %109 = add nsw i64 %77, %108
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !139
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !139
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull align 8 dereferenceable(40) %13, i64 40, i1 false)
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %111, ptr noundef nonnull align 8 dereferenceable(32) %14, i64 32, i1 false)
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %112, i8 0, i64 48, i1 false)
-  %113 = icmp eq i64 %109, 0
-  %114 = zext i1 %113 to i32
-  store i32 %41, ptr %0, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %114, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %4, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %96, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %100, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %109, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %7, ptr %128, align 8
+74:                                               ; preds = %69
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !169
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !169
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %75, ptr noundef nonnull align 8 dereferenceable(40) %12, i64 40, i1 false)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, ptr noundef nonnull align 8 dereferenceable(32) %15, i64 32, i1 false)
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %78 = icmp eq i64 %51, 0
+  %79 = zext i1 %78 to i32
+  store i32 %47, ptr %0, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %79, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %4, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %63, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %67, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %51, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %7, ptr %93, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
 }
 
@@ -9018,7 +9914,7 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent(ptr noundef %0, i32 n
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.17) #15
   unreachable
 
 20:                                               ; preds = %9, %14
@@ -9045,7 +9941,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_adjoint(ptr noundef %0, ptr 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -9070,52 +9966,52 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %18, label %19, label %31
 
 19:                                               ; preds = %11
-  call void @llvm.experimental.noalias.scope.decl(metadata !142)
-  %20 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !142
-  store ptr null, ptr %13, align 8, !alias.scope !142
+  call void @llvm.experimental.noalias.scope.decl(metadata !172)
+  %20 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !172
+  store ptr null, ptr %13, align 8, !alias.scope !172
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %20, ptr %21, align 8, !alias.scope !142
+  store ptr %20, ptr %21, align 8, !alias.scope !172
   %22 = icmp sgt i32 %3, 0
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %19
   %24 = zext nneg i32 %3 to i64
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %26 = load i64, ptr %25, align 8, !noalias !142
+  %26 = load i64, ptr %25, align 8, !noalias !172
   %27 = mul nsw i64 %26, %24
   br label %28
 
 28:                                               ; preds = %23, %19
   %29 = phi i64 [ %27, %23 ], [ 0, %19 ]
   %30 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %29, ptr %30, align 8, !alias.scope !142
+  store i64 %29, ptr %30, align 8, !alias.scope !172
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   br label %56
 
 31:                                               ; preds = %11
-  call void @llvm.experimental.noalias.scope.decl(metadata !145)
+  call void @llvm.experimental.noalias.scope.decl(metadata !175)
   %32 = icmp eq ptr %8, %2
   %33 = select i1 %32, ptr null, ptr %8
-  call void @llvm.experimental.noalias.scope.decl(metadata !148)
-  %34 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !151
-  store ptr %33, ptr %13, align 8, !alias.scope !151
+  call void @llvm.experimental.noalias.scope.decl(metadata !178)
+  %34 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !181
+  store ptr %33, ptr %13, align 8, !alias.scope !181
   %35 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %34, ptr %35, align 8, !alias.scope !151
+  store ptr %34, ptr %35, align 8, !alias.scope !181
   %36 = icmp sgt i32 %3, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %38, align 8, !alias.scope !151
+  store i64 0, ptr %38, align 8, !alias.scope !181
   br label %53
 
 39:                                               ; preds = %31
   %40 = zext nneg i32 %3 to i64
   %41 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %42 = load i64, ptr %41, align 8, !noalias !151
+  %42 = load i64, ptr %41, align 8, !noalias !181
   %43 = mul nsw i64 %42, %40
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %43, ptr %44, align 8, !alias.scope !151
+  store i64 %43, ptr %44, align 8, !alias.scope !181
   %45 = icmp eq ptr %2, null
   %46 = icmp ne i64 %42, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -9123,12 +10019,12 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %50 = load i64, ptr %49, align 8, !noalias !145
+  %50 = load i64, ptr %49, align 8, !noalias !175
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %53, label %52
 
 52:                                               ; preds = %48
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !145
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.21) #15, !noalias !175
   unreachable
 
 53:                                               ; preds = %48, %39, %37
@@ -9141,29 +10037,29 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br label %78
 
 56:                                               ; preds = %28, %53
-  call void @llvm.experimental.noalias.scope.decl(metadata !152)
+  call void @llvm.experimental.noalias.scope.decl(metadata !182)
   %57 = icmp eq ptr %7, %1
   %58 = select i1 %57, ptr null, ptr %7
-  call void @llvm.experimental.noalias.scope.decl(metadata !155)
-  %59 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !158
-  store ptr %58, ptr %14, align 8, !alias.scope !158
+  call void @llvm.experimental.noalias.scope.decl(metadata !185)
+  %59 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !188
+  store ptr %58, ptr %14, align 8, !alias.scope !188
   %60 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %59, ptr %60, align 8, !alias.scope !158
+  store ptr %59, ptr %60, align 8, !alias.scope !188
   %61 = icmp sgt i32 %3, 0
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 0, ptr %63, align 8, !alias.scope !158
+  store i64 0, ptr %63, align 8, !alias.scope !188
   br label %78
 
 64:                                               ; preds = %56
   %65 = zext nneg i32 %3 to i64
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %67 = load i64, ptr %66, align 8, !noalias !158
+  %67 = load i64, ptr %66, align 8, !noalias !188
   %68 = mul nsw i64 %67, %65
   %69 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %68, ptr %69, align 8, !alias.scope !158
+  store i64 %68, ptr %69, align 8, !alias.scope !188
   %70 = icmp eq ptr %1, null
   %71 = icmp ne i64 %67, 0
   %72 = select i1 %70, i1 %71, i1 false
@@ -9171,12 +10067,12 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
 
 73:                                               ; preds = %64
   %74 = getelementptr inbounds nuw i8, ptr %59, i64 16
-  %75 = load i64, ptr %74, align 8, !noalias !152
+  %75 = load i64, ptr %74, align 8, !noalias !182
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %73
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15, !noalias !152
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.21) #15, !noalias !182
   unreachable
 
 78:                                               ; preds = %73, %64, %62, %55
@@ -9210,7 +10106,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_tangent(ptr noundef %0, ptr 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -9237,7 +10133,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_adjoint(ptr noundef %0, p
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 56
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.17) #15
   unreachable
 
 22:                                               ; preds = %11, %16
@@ -9252,28 +10148,28 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !159)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !189)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !162)
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !165
-  store ptr %15, ptr %11, align 8, !alias.scope !165
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !192)
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !195
+  store ptr %15, ptr %11, align 8, !alias.scope !195
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !165
+  store ptr %16, ptr %17, align 8, !alias.scope !195
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !165
+  store i64 0, ptr %20, align 8, !alias.scope !195
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !165
+  %23 = load i64, ptr %22, align 8, !noalias !195
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !165
+  store i64 %24, ptr %25, align 8, !alias.scope !195
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -9281,12 +10177,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !159
+  %31 = load i64, ptr %30, align 8, !noalias !189
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !159
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !189
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -9299,27 +10195,27 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !196)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !169)
-  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !172
-  store ptr %39, ptr %12, align 8, !alias.scope !172
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !199)
+  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !202
+  store ptr %39, ptr %12, align 8, !alias.scope !202
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !172
+  store ptr %40, ptr %41, align 8, !alias.scope !202
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !172
+  store i64 0, ptr %43, align 8, !alias.scope !202
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !172
+  %46 = load i64, ptr %45, align 8, !noalias !202
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !172
+  store i64 %47, ptr %48, align 8, !alias.scope !202
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -9327,12 +10223,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !166
+  %54 = load i64, ptr %53, align 8, !noalias !196
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !166
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !196
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -9359,7 +10255,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_tangent(ptr noundef %0, p
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 56
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.17) #15
   unreachable
 
 22:                                               ; preds = %11, %16
@@ -9393,7 +10289,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint(ptr noundef %
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.17) #15
   unreachable
 
 28:                                               ; preds = %13, %22
@@ -9427,7 +10323,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent(ptr noundef %
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.17) #15
   unreachable
 
 28:                                               ; preds = %13, %22
@@ -9461,7 +10357,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint(ptr nounde
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.17) #15
   unreachable
 
 27:                                               ; preds = %12, %21
@@ -9495,7 +10391,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent(ptr nounde
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.17) #15
   unreachable
 
 27:                                               ; preds = %12, %21
@@ -9524,7 +10420,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_adjoint(ptr noundef %0, ptr no
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %11, %17
@@ -9614,7 +10510,7 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br label %49
 
 48:                                               ; preds = %39
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.13) #15
   unreachable
 
 49:                                               ; preds = %35, %46
@@ -9634,28 +10530,28 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !173)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !203)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !176)
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !179
-  store ptr %15, ptr %11, align 8, !alias.scope !179
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !206)
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !209
+  store ptr %15, ptr %11, align 8, !alias.scope !209
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !179
+  store ptr %16, ptr %17, align 8, !alias.scope !209
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !179
+  store i64 0, ptr %20, align 8, !alias.scope !209
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !179
+  %23 = load i64, ptr %22, align 8, !noalias !209
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !179
+  store i64 %24, ptr %25, align 8, !alias.scope !209
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -9663,12 +10559,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !173
+  %31 = load i64, ptr %30, align 8, !noalias !203
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !173
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !203
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -9681,27 +10577,27 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !180)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !210)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !183)
-  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !186
-  store ptr %39, ptr %12, align 8, !alias.scope !186
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !213)
+  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !216
+  store ptr %39, ptr %12, align 8, !alias.scope !216
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !186
+  store ptr %40, ptr %41, align 8, !alias.scope !216
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !186
+  store i64 0, ptr %43, align 8, !alias.scope !216
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !186
+  %46 = load i64, ptr %45, align 8, !noalias !216
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !186
+  store i64 %47, ptr %48, align 8, !alias.scope !216
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -9709,12 +10605,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !180
+  %54 = load i64, ptr %53, align 8, !noalias !210
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !180
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !210
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -9743,7 +10639,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_tangent(ptr noundef %0, ptr no
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %11, %17
@@ -9772,7 +10668,7 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_adjoint(ptr noundef %0, ptr 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %11, %17
@@ -9788,28 +10684,28 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   %13 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %14 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !187)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !217)
   %15 = icmp eq ptr %7, %2
   %16 = select i1 %15, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
-  %17 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !193
-  store ptr %16, ptr %12, align 8, !alias.scope !193
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !220)
+  %17 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !223
+  store ptr %16, ptr %12, align 8, !alias.scope !223
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %17, ptr %18, align 8, !alias.scope !193
+  store ptr %17, ptr %18, align 8, !alias.scope !223
   %19 = icmp sgt i32 %3, 0
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %10
   %21 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %21, align 8, !alias.scope !193
+  store i64 0, ptr %21, align 8, !alias.scope !223
   br label %35
 
 22:                                               ; preds = %10
   %23 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %24 = load i64, ptr %23, align 8, !noalias !193
+  %24 = load i64, ptr %23, align 8, !noalias !223
   %25 = mul nsw i64 %24, %14
   %26 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %25, ptr %26, align 8, !alias.scope !193
+  store i64 %25, ptr %26, align 8, !alias.scope !223
   %27 = icmp eq ptr %2, null
   %28 = icmp ne i64 %24, 0
   %29 = select i1 %27, i1 %28, i1 false
@@ -9817,12 +10713,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %32 = load i64, ptr %31, align 8, !noalias !187
+  %32 = load i64, ptr %31, align 8, !noalias !217
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !187
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !217
   unreachable
 
 35:                                               ; preds = %20, %22, %30
@@ -9835,27 +10731,27 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br label %58
 
 38:                                               ; preds = %35
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !194)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !224)
   %39 = icmp eq ptr %6, %1
   %40 = select i1 %39, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !197)
-  %41 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !200
-  store ptr %40, ptr %13, align 8, !alias.scope !200
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !227)
+  %41 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !230
+  store ptr %40, ptr %13, align 8, !alias.scope !230
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %41, ptr %42, align 8, !alias.scope !200
+  store ptr %41, ptr %42, align 8, !alias.scope !230
   br i1 %19, label %45, label %43
 
 43:                                               ; preds = %38
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %44, align 8, !alias.scope !200
+  store i64 0, ptr %44, align 8, !alias.scope !230
   br label %58
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !noalias !200
+  %47 = load i64, ptr %46, align 8, !noalias !230
   %48 = mul nsw i64 %47, %14
   %49 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %48, ptr %49, align 8, !alias.scope !200
+  store i64 %48, ptr %49, align 8, !alias.scope !230
   %50 = icmp eq ptr %1, null
   %51 = icmp ne i64 %47, 0
   %52 = select i1 %50, i1 %51, i1 false
@@ -9863,12 +10759,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 53:                                               ; preds = %45
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %55 = load i64, ptr %54, align 8, !noalias !194
+  %55 = load i64, ptr %54, align 8, !noalias !224
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15, !noalias !194
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !224
   unreachable
 
 58:                                               ; preds = %53, %45, %43, %37
@@ -9904,7 +10800,7 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_tangent(ptr noundef %0, ptr 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %11, %17
@@ -9931,7 +10827,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_adjoint(ptr noundef %0, i32 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.17) #15
   unreachable
 
 24:                                               ; preds = %13, %18
@@ -9958,7 +10854,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_tangent(ptr noundef %0, i32 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.17) #15
   unreachable
 
 24:                                               ; preds = %13, %18
@@ -9985,7 +10881,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_adjoint(ptr noundef %0, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.17) #15
   unreachable
 
 24:                                               ; preds = %13, %18
@@ -10012,7 +10908,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_tangent(ptr noundef %0, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 56
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.17) #15
   unreachable
 
 24:                                               ; preds = %13, %18
@@ -10029,12 +10925,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint(ptr noundef %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !201
-  store i32 1, ptr %14, align 4, !noalias !201
-  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !201
-  %19 = load i32, ptr %14, align 4, !noalias !201
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !201
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !201
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !231
+  store i32 1, ptr %14, align 4, !noalias !231
+  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !231
+  %19 = load i32, ptr %14, align 4, !noalias !231
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !231
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !231
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10051,7 +10947,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint(ptr noundef %0, i
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %28 = load ptr, ptr %27, align 8
-  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.17) #15
   unreachable
 
 29:                                               ; preds = %12, %23
@@ -10068,12 +10964,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent(ptr noundef %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !204
-  store i32 1, ptr %14, align 4, !noalias !204
-  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !204
-  %19 = load i32, ptr %14, align 4, !noalias !204
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !204
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !204
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !234
+  store i32 1, ptr %14, align 4, !noalias !234
+  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !234
+  %19 = load i32, ptr %14, align 4, !noalias !234
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !234
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !234
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10090,7 +10986,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent(ptr noundef %0, i
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 56
   %28 = load ptr, ptr %27, align 8
-  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.17) #15
   unreachable
 
 29:                                               ; preds = %12, %23
@@ -10117,7 +11013,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_adjoint(ptr noundef %0, i3
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10182,55 +11078,55 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   %44 = select i1 %42, ptr %20, ptr %21
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !207
-  store ptr null, ptr %13, align 8, !noalias !207
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !207
-  store i32 0, ptr %14, align 4, !noalias !207
-  %45 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !207
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !237
+  store ptr null, ptr %13, align 8, !noalias !237
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !237
+  store i32 0, ptr %14, align 4, !noalias !237
+  %45 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !237
   %46 = icmp eq i32 %45, -1
   br i1 %46, label %53, label %47
 
 47:                                               ; preds = %35
-  %48 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !207
-  %49 = load i32, ptr %14, align 4, !noalias !207
+  %48 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !237
+  %49 = load i32, ptr %14, align 4, !noalias !237
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %53, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %13, align 8, !noalias !207
+  %52 = load ptr, ptr %13, align 8, !noalias !237
   br label %55
 
 53:                                               ; preds = %47, %35
-  %54 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !207
+  %54 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !237
   br label %55
 
 55:                                               ; preds = %53, %51
   %56 = phi ptr [ %52, %51 ], [ %54, %53 ]
-  store ptr %56, ptr %13, align 8, !noalias !207
+  store ptr %56, ptr %13, align 8, !noalias !237
   %57 = icmp eq ptr %56, null
   br i1 %57, label %66, label %58
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %60 = load ptr, ptr %59, align 8, !noalias !207
+  %60 = load ptr, ptr %59, align 8, !noalias !237
   %61 = icmp eq ptr %60, @ompi_mpi_comm_null
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %64 = load ptr, ptr %63, align 8, !noalias !207
+  %64 = load ptr, ptr %63, align 8, !noalias !237
   %65 = icmp eq ptr %64, @ompi_mpi_comm_null
   br i1 %65, label %66, label %67
 
 66:                                               ; preds = %62, %58, %55
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !207
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !237
   unreachable
 
 67:                                               ; preds = %62
   %68 = icmp eq i64 %41, 0
   %69 = zext i1 %68 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !207
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !207
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !237
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !237
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -10286,7 +11182,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_tangent(ptr noundef %0, i3
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10319,7 +11215,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_adjoint(ptr no
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.17) #15
   unreachable
 
 28:                                               ; preds = %11, %22
@@ -10352,7 +11248,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent(ptr no
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 56
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.17) #15
   unreachable
 
 28:                                               ; preds = %11, %22
@@ -10379,7 +11275,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint(ptr noun
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10413,96 +11309,96 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !212)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !242)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %32 = icmp eq i32 %11, 0
   %33 = select i1 %32, ptr %18, ptr %17
   %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !212
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !212
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !215)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !218
-  store ptr null, ptr %13, align 8, !noalias !218
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !218
-  store i32 0, ptr %14, align 4, !noalias !218
-  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !218
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !242
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !242
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !245)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !248
+  store ptr null, ptr %13, align 8, !noalias !248
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !248
+  store i32 0, ptr %14, align 4, !noalias !248
+  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !248
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !218
-  %39 = load i32, ptr %14, align 4, !noalias !218
+  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !248
+  %39 = load i32, ptr %14, align 4, !noalias !248
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !218
+  %42 = load ptr, ptr %13, align 8, !noalias !248
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !218
+  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !248
   br label %45
 
 45:                                               ; preds = %43, %41
   %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !218
+  store ptr %46, ptr %13, align 8, !noalias !248
   %47 = icmp eq ptr %46, null
   br i1 %47, label %56, label %48
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load ptr, ptr %49, align 8, !noalias !218
+  %50 = load ptr, ptr %49, align 8, !noalias !248
   %51 = icmp eq ptr %50, @ompi_mpi_comm_null
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %54 = load ptr, ptr %53, align 8, !noalias !218
+  %54 = load ptr, ptr %53, align 8, !noalias !248
   %55 = icmp eq ptr %54, @ompi_mpi_comm_null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !218
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !248
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !218
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !218
-  store i32 %58, ptr %0, align 8, !alias.scope !218
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !248
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !248
+  store i32 %58, ptr %0, align 8, !alias.scope !248
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !218
+  store i32 %11, ptr %59, align 4, !alias.scope !248
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !218
+  store i32 0, ptr %60, align 8, !alias.scope !248
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !218
+  store i32 0, ptr %61, align 4, !alias.scope !248
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !218
+  store i32 0, ptr %62, align 8, !alias.scope !248
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !218
+  store i32 0, ptr %63, align 4, !alias.scope !248
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !218
+  store ptr %46, ptr %64, align 8, !alias.scope !248
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %50, ptr %65, align 8, !alias.scope !218
+  store ptr %50, ptr %65, align 8, !alias.scope !248
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %66, align 8, !alias.scope !218
+  store ptr null, ptr %66, align 8, !alias.scope !248
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %67, align 8, !alias.scope !218
+  store ptr null, ptr %67, align 8, !alias.scope !248
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %70, align 8, !alias.scope !218
+  store ptr null, ptr %70, align 8, !alias.scope !248
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %71, align 8, !alias.scope !218
+  store ptr null, ptr %71, align 8, !alias.scope !248
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %72, align 8, !alias.scope !218
+  store ptr null, ptr %72, align 8, !alias.scope !248
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !218
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !248
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %10, ptr %74, align 8, !alias.scope !218
+  store ptr %10, ptr %74, align 8, !alias.scope !248
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10527,7 +11423,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noun
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10554,7 +11450,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr nound
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10588,96 +11484,96 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !219)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !249)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %32 = icmp eq i32 %11, 0
   %33 = select i1 %32, ptr %18, ptr %17
   %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !219
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !219
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !222)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !225
-  store ptr null, ptr %13, align 8, !noalias !225
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !225
-  store i32 0, ptr %14, align 4, !noalias !225
-  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !225
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !249
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !249
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !252)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !255
+  store ptr null, ptr %13, align 8, !noalias !255
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !255
+  store i32 0, ptr %14, align 4, !noalias !255
+  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !255
   %36 = icmp eq i32 %35, -1
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !225
-  %39 = load i32, ptr %14, align 4, !noalias !225
+  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !255
+  %39 = load i32, ptr %14, align 4, !noalias !255
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !225
+  %42 = load ptr, ptr %13, align 8, !noalias !255
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !225
+  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !255
   br label %45
 
 45:                                               ; preds = %43, %41
   %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !225
+  store ptr %46, ptr %13, align 8, !noalias !255
   %47 = icmp eq ptr %46, null
   br i1 %47, label %56, label %48
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load ptr, ptr %49, align 8, !noalias !225
+  %50 = load ptr, ptr %49, align 8, !noalias !255
   %51 = icmp eq ptr %50, @ompi_mpi_comm_null
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %54 = load ptr, ptr %53, align 8, !noalias !225
+  %54 = load ptr, ptr %53, align 8, !noalias !255
   %55 = icmp eq ptr %54, @ompi_mpi_comm_null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !225
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !255
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !225
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !225
-  store i32 %58, ptr %0, align 8, !alias.scope !225
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !255
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !255
+  store i32 %58, ptr %0, align 8, !alias.scope !255
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !225
+  store i32 %11, ptr %59, align 4, !alias.scope !255
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !225
+  store i32 0, ptr %60, align 8, !alias.scope !255
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !225
+  store i32 0, ptr %61, align 4, !alias.scope !255
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !225
+  store i32 0, ptr %62, align 8, !alias.scope !255
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !225
+  store i32 0, ptr %63, align 4, !alias.scope !255
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !225
+  store ptr %46, ptr %64, align 8, !alias.scope !255
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %50, ptr %65, align 8, !alias.scope !225
+  store ptr %50, ptr %65, align 8, !alias.scope !255
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %66, align 8, !alias.scope !225
+  store ptr null, ptr %66, align 8, !alias.scope !255
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %67, align 8, !alias.scope !225
+  store ptr null, ptr %67, align 8, !alias.scope !255
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %70, align 8, !alias.scope !225
+  store ptr null, ptr %70, align 8, !alias.scope !255
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %71, align 8, !alias.scope !225
+  store ptr null, ptr %71, align 8, !alias.scope !255
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %72, align 8, !alias.scope !225
+  store ptr null, ptr %72, align 8, !alias.scope !255
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !225
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !255
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %10, ptr %74, align 8, !alias.scope !225
+  store ptr %10, ptr %74, align 8, !alias.scope !255
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10702,7 +11598,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent(ptr nound
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10742,7 +11638,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_adjoint(ptr noundef %0, i32
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.17) #15
   unreachable
 
 33:                                               ; preds = %15, %27
@@ -10782,7 +11678,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_tangent(ptr noundef %0, i32
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.17) #15
   unreachable
 
 33:                                               ; preds = %15, %27
@@ -10822,7 +11718,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_adjoint(ptr noundef %0, pt
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.17) #15
   unreachable
 
 33:                                               ; preds = %15, %27
@@ -10862,7 +11758,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_tangent(ptr noundef %0, pt
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 56
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.17) #15
   unreachable
 
 33:                                               ; preds = %15, %27
@@ -10892,12 +11788,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !226
-  store i32 1, ptr %16, align 4, !noalias !226
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !226
-  %28 = load i32, ptr %16, align 4, !noalias !226
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !226
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !226
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !256
+  store i32 1, ptr %16, align 4, !noalias !256
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !256
+  %28 = load i32, ptr %16, align 4, !noalias !256
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !256
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !256
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -10914,7 +11810,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint(ptr noundef %0, 
 35:                                               ; preds = %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 56
   %37 = load ptr, ptr %36, align 8
-  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.17) #15
   unreachable
 
 38:                                               ; preds = %14, %32
@@ -10944,12 +11840,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !229
-  store i32 1, ptr %16, align 4, !noalias !229
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !229
-  %28 = load i32, ptr %16, align 4, !noalias !229
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !229
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !229
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !259
+  store i32 1, ptr %16, align 4, !noalias !259
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !259
+  %28 = load i32, ptr %16, align 4, !noalias !259
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !259
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !259
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -10966,7 +11862,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent(ptr noundef %0, 
 35:                                               ; preds = %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 56
   %37 = load ptr, ptr %36, align 8
-  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.17) #15
   unreachable
 
 38:                                               ; preds = %14, %32
@@ -11024,7 +11920,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_adjoint(ptr noundef %0, p
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %44 = load ptr, ptr %43, align 8
-  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.17) #15
   unreachable
 
 45:                                               ; preds = %15, %39
@@ -11089,55 +11985,55 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   %46 = select i1 %44, ptr %22, ptr %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !232
-  store ptr null, ptr %15, align 8, !noalias !232
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !232
-  store i32 0, ptr %16, align 4, !noalias !232
-  %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !232
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !262
+  store ptr null, ptr %15, align 8, !noalias !262
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !262
+  store i32 0, ptr %16, align 4, !noalias !262
+  %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !262
   %48 = icmp eq i32 %47, -1
   br i1 %48, label %55, label %49
 
 49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !232
-  %51 = load i32, ptr %16, align 4, !noalias !232
+  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !262
+  %51 = load i32, ptr %16, align 4, !noalias !262
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %55, label %53
 
 53:                                               ; preds = %49
-  %54 = load ptr, ptr %15, align 8, !noalias !232
+  %54 = load ptr, ptr %15, align 8, !noalias !262
   br label %57
 
 55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !232
+  %56 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !262
   br label %57
 
 57:                                               ; preds = %55, %53
   %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
-  store ptr %58, ptr %15, align 8, !noalias !232
+  store ptr %58, ptr %15, align 8, !noalias !262
   %59 = icmp eq ptr %58, null
   br i1 %59, label %68, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load ptr, ptr %61, align 8, !noalias !232
+  %62 = load ptr, ptr %61, align 8, !noalias !262
   %63 = icmp eq ptr %62, @ompi_mpi_comm_null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds nuw i8, ptr %58, i64 24
-  %66 = load ptr, ptr %65, align 8, !noalias !232
+  %66 = load ptr, ptr %65, align 8, !noalias !262
   %67 = icmp eq ptr %66, @ompi_mpi_comm_null
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !232
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !262
   unreachable
 
 69:                                               ; preds = %64
   %70 = icmp eq i64 %43, 0
   %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !232
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !232
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !262
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !262
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -11224,7 +12120,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_tangent(ptr noundef %0, p
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %44 = load ptr, ptr %43, align 8
-  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.17) #15
   unreachable
 
 45:                                               ; preds = %15, %39
@@ -11262,7 +12158,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint(ptr noundef 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 56
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.17) #15
   unreachable
 
 31:                                               ; preds = %12, %25
@@ -11300,7 +12196,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_tangent(ptr noundef 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 56
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.17) #15
   unreachable
 
 31:                                               ; preds = %12, %25
@@ -11389,7 +12285,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_adjoint(ptr noundef %0, p
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 56
   %63 = load ptr, ptr %62, align 8
-  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.17) #15
   unreachable
 
 64:                                               ; preds = %15, %58
@@ -11441,7 +12337,7 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   br label %37
 
 37:                                               ; preds = %32, %29
-  call void @llvm.experimental.noalias.scope.decl(metadata !237)
+  call void @llvm.experimental.noalias.scope.decl(metadata !267)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   %38 = icmp eq i32 %13, 0
@@ -11449,87 +12345,87 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   %40 = select i1 %38, ptr %22, ptr %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %39, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %40, i64 40, i1 false)
-  call void @llvm.experimental.noalias.scope.decl(metadata !240)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !243
-  store ptr null, ptr %15, align 8, !noalias !243
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !243
-  store i32 0, ptr %16, align 4, !noalias !243
-  %41 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !243
+  call void @llvm.experimental.noalias.scope.decl(metadata !270)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !273
+  store ptr null, ptr %15, align 8, !noalias !273
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !273
+  store i32 0, ptr %16, align 4, !noalias !273
+  %41 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !273
   %42 = icmp eq i32 %41, -1
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %37
-  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !243
-  %45 = load i32, ptr %16, align 4, !noalias !243
+  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !273
+  %45 = load i32, ptr %16, align 4, !noalias !273
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %43
-  %48 = load ptr, ptr %15, align 8, !noalias !243
+  %48 = load ptr, ptr %15, align 8, !noalias !273
   br label %51
 
 49:                                               ; preds = %43, %37
-  %50 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !243
+  %50 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !273
   br label %51
 
 51:                                               ; preds = %49, %47
   %52 = phi ptr [ %48, %47 ], [ %50, %49 ]
-  store ptr %52, ptr %15, align 8, !noalias !243
+  store ptr %52, ptr %15, align 8, !noalias !273
   %53 = icmp eq ptr %52, null
   br i1 %53, label %62, label %54
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %56 = load ptr, ptr %55, align 8, !noalias !243
+  %56 = load ptr, ptr %55, align 8, !noalias !273
   %57 = icmp eq ptr %56, @ompi_mpi_comm_null
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %54
   %59 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %60 = load ptr, ptr %59, align 8, !noalias !243
+  %60 = load ptr, ptr %59, align 8, !noalias !273
   %61 = icmp eq ptr %60, @ompi_mpi_comm_null
   br i1 %61, label %62, label %63
 
 62:                                               ; preds = %58, %54, %51
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !243
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !273
   unreachable
 
 63:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !243
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !243
-  store i32 8, ptr %0, align 8, !alias.scope !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !273
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !273
+  store i32 8, ptr %0, align 8, !alias.scope !273
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %64, align 4, !alias.scope !243
+  store i32 %13, ptr %64, align 4, !alias.scope !273
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %65, align 8, !alias.scope !243
+  store i32 0, ptr %65, align 8, !alias.scope !273
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %66, align 4, !alias.scope !243
+  store i32 0, ptr %66, align 4, !alias.scope !273
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %67, align 8, !alias.scope !243
+  store i32 0, ptr %67, align 8, !alias.scope !273
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %68, align 4, !alias.scope !243
+  store i32 0, ptr %68, align 4, !alias.scope !273
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %52, ptr %69, align 8, !alias.scope !243
+  store ptr %52, ptr %69, align 8, !alias.scope !273
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %56, ptr %70, align 8, !alias.scope !243
+  store ptr %56, ptr %70, align 8, !alias.scope !273
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %71, align 8, !alias.scope !243
+  store ptr null, ptr %71, align 8, !alias.scope !273
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %72, align 8, !alias.scope !243
+  store ptr null, ptr %72, align 8, !alias.scope !273
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, ptr noundef nonnull readonly align 8 dereferenceable(40) %18, i64 40, i1 false)
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %75, align 8, !alias.scope !243
+  store ptr null, ptr %75, align 8, !alias.scope !273
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %76, align 8, !alias.scope !243
+  store ptr null, ptr %76, align 8, !alias.scope !273
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %77, align 8, !alias.scope !243
+  store ptr null, ptr %77, align 8, !alias.scope !273
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %78, i8 0, i64 48, i1 false), !alias.scope !243
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %78, i8 0, i64 48, i1 false), !alias.scope !273
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %12, ptr %79, align 8, !alias.scope !243
+  store ptr %12, ptr %79, align 8, !alias.scope !273
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   ret void
@@ -11614,7 +12510,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_tangent(ptr noundef %0, p
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 56
   %63 = load ptr, ptr %62, align 8
-  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.17) #15
   unreachable
 
 64:                                               ; preds = %15, %58
@@ -11694,7 +12590,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint(ptr nou
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 56
   %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.17) #15
   unreachable
 
 54:                                               ; preds = %40, %48
@@ -11728,96 +12624,96 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   %32 = load ptr, ptr %31, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !244)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !274)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %33 = icmp eq i32 %12, 0
   %34 = select i1 %33, ptr %19, ptr %18
   %35 = select i1 %33, ptr %18, ptr %19
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !244
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !244
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !247)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !250
-  store ptr null, ptr %14, align 8, !noalias !250
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !250
-  store i32 0, ptr %15, align 4, !noalias !250
-  %36 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !250
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !274
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !274
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !277)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !280
+  store ptr null, ptr %14, align 8, !noalias !280
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !280
+  store i32 0, ptr %15, align 4, !noalias !280
+  %36 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !280
   %37 = icmp eq i32 %36, -1
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %13
-  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !250
-  %40 = load i32, ptr %15, align 4, !noalias !250
+  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !280
+  %40 = load i32, ptr %15, align 4, !noalias !280
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %44, label %42
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %14, align 8, !noalias !250
+  %43 = load ptr, ptr %14, align 8, !noalias !280
   br label %46
 
 44:                                               ; preds = %38, %13
-  %45 = call fastcc ptr @make_private(ptr noundef %8) #14, !noalias !250
+  %45 = call fastcc ptr @make_private(ptr noundef %8) #14, !noalias !280
   br label %46
 
 46:                                               ; preds = %44, %42
   %47 = phi ptr [ %43, %42 ], [ %45, %44 ]
-  store ptr %47, ptr %14, align 8, !noalias !250
+  store ptr %47, ptr %14, align 8, !noalias !280
   %48 = icmp eq ptr %47, null
   br i1 %48, label %57, label %49
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %51 = load ptr, ptr %50, align 8, !noalias !250
+  %51 = load ptr, ptr %50, align 8, !noalias !280
   %52 = icmp eq ptr %51, @ompi_mpi_comm_null
   br i1 %52, label %57, label %53
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %55 = load ptr, ptr %54, align 8, !noalias !250
+  %55 = load ptr, ptr %54, align 8, !noalias !280
   %56 = icmp eq ptr %55, @ompi_mpi_comm_null
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53, %49, %46
-  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !250
+  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !280
   unreachable
 
 58:                                               ; preds = %53
   %59 = select i1 %33, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !250
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !250
-  store i32 %59, ptr %0, align 8, !alias.scope !250
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !280
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !280
+  store i32 %59, ptr %0, align 8, !alias.scope !280
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %12, ptr %60, align 4, !alias.scope !250
+  store i32 %12, ptr %60, align 4, !alias.scope !280
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %61, align 8, !alias.scope !250
+  store i32 0, ptr %61, align 8, !alias.scope !280
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %62, align 4, !alias.scope !250
+  store i32 0, ptr %62, align 4, !alias.scope !280
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %63, align 8, !alias.scope !250
+  store i32 0, ptr %63, align 8, !alias.scope !280
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %64, align 4, !alias.scope !250
+  store i32 0, ptr %64, align 4, !alias.scope !280
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %47, ptr %65, align 8, !alias.scope !250
+  store ptr %47, ptr %65, align 8, !alias.scope !280
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %51, ptr %66, align 8, !alias.scope !250
+  store ptr %51, ptr %66, align 8, !alias.scope !280
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %67, align 8, !alias.scope !250
+  store ptr null, ptr %67, align 8, !alias.scope !280
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %68, align 8, !alias.scope !250
+  store ptr null, ptr %68, align 8, !alias.scope !280
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %71, align 8, !alias.scope !250
+  store ptr null, ptr %71, align 8, !alias.scope !280
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %72, align 8, !alias.scope !250
+  store ptr null, ptr %72, align 8, !alias.scope !280
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %73, align 8, !alias.scope !250
+  store ptr null, ptr %73, align 8, !alias.scope !280
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %74, i8 0, i64 48, i1 false), !alias.scope !250
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %74, i8 0, i64 48, i1 false), !alias.scope !280
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %11, ptr %75, align 8, !alias.scope !250
+  store ptr %11, ptr %75, align 8, !alias.scope !280
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
@@ -11895,7 +12791,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent(ptr nou
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 56
   %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.17) #15
   unreachable
 
 54:                                               ; preds = %40, %48
@@ -12135,7 +13031,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 56
   %142 = load ptr, ptr %141, align 8
-  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.17) #15
   unreachable
 
 143:                                              ; preds = %128, %137
@@ -12174,56 +13070,56 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %34 = icmp eq i32 %13, 0
   %35 = select i1 %34, ptr %20, ptr %19
   %36 = select i1 %34, ptr %19, ptr %20
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !251
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !251
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !254
-  store ptr null, ptr %15, align 8, !noalias !254
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !254
-  store i32 0, ptr %16, align 4, !noalias !254
-  %37 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !254
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !281
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !281
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !284
+  store ptr null, ptr %15, align 8, !noalias !284
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !284
+  store i32 0, ptr %16, align 4, !noalias !284
+  %37 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !284
   %38 = icmp eq i32 %37, -1
   br i1 %38, label %45, label %39
 
 39:                                               ; preds = %14
-  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !254
-  %41 = load i32, ptr %16, align 4, !noalias !254
+  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !284
+  %41 = load i32, ptr %16, align 4, !noalias !284
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %15, align 8, !noalias !254
+  %44 = load ptr, ptr %15, align 8, !noalias !284
   br label %47
 
 45:                                               ; preds = %39, %14
-  %46 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !254
+  %46 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !284
   br label %47
 
 47:                                               ; preds = %45, %43
   %48 = phi ptr [ %44, %43 ], [ %46, %45 ]
-  store ptr %48, ptr %15, align 8, !noalias !254
+  store ptr %48, ptr %15, align 8, !noalias !284
   %49 = icmp eq ptr %48, null
   br i1 %49, label %58, label %50
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %52 = load ptr, ptr %51, align 8, !noalias !254
+  %52 = load ptr, ptr %51, align 8, !noalias !284
   %53 = icmp eq ptr %52, @ompi_mpi_comm_null
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %56 = load ptr, ptr %55, align 8, !noalias !254
+  %56 = load ptr, ptr %55, align 8, !noalias !284
   %57 = icmp eq ptr %56, @ompi_mpi_comm_null
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %54, %50, %47
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !254
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !284
   unreachable
 
 59:                                               ; preds = %54
   %60 = select i1 %34, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !254
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !254
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !284
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !284
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %61, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -12494,7 +13390,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent(ptr noun
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 56
   %142 = load ptr, ptr %141, align 8
-  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.17) #15
   unreachable
 
 143:                                              ; preds = %128, %137
@@ -12534,7 +13430,7 @@ define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr
   br i1 %9, label %10, label %25
 
 10:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.14) #15
   unreachable
 
 11:                                               ; preds = %4, %11
@@ -12935,7 +13831,7 @@ define internal fastcc noundef nonnull ptr @topology_of(ptr noundef %0, ptr noun
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %27
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.21) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.25) #15
   unreachable
 
 32:                                               ; preds = %27
@@ -13060,7 +13956,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 11:                                               ; preds = %4
@@ -13069,7 +13965,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -13212,7 +14108,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 
 100:                                              ; preds = %95
   %101 = load ptr, ptr %98, align 8
-  tail call fastcc void @fail(ptr noundef %101, ptr noundef nonnull @.str.17) #15
+  tail call fastcc void @fail(ptr noundef %101, ptr noundef nonnull @.str.19) #15
   unreachable
 
 102:                                              ; preds = %95
@@ -13236,7 +14132,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   br i1 %115, label %116, label %117
 
 116:                                              ; preds = %102
-  call fastcc void @fail(ptr noundef %112, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %112, ptr noundef nonnull @.str.14) #15
   unreachable
 
 117:                                              ; preds = %102
@@ -13255,7 +14151,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 
 126:                                              ; preds = %117
   %127 = load ptr, ptr %98, align 8
-  call fastcc void @fail(ptr noundef %127, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %127, ptr noundef nonnull @.str.13) #15
   unreachable
 
 128:                                              ; preds = %124, %91, %86
@@ -13294,7 +14190,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 149:                                              ; preds = %146
   %150 = getelementptr inbounds nuw i8, ptr %135, i64 56
   %151 = load ptr, ptr %150, align 8
-  call fastcc void @fail(ptr noundef %151, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %151, ptr noundef nonnull @.str.17) #15
   unreachable
 
 152:                                              ; preds = %146, %141, %136, %134
@@ -13323,7 +14219,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibarrier_adjoint(ptr noundef %0, pt
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.17) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -13414,7 +14310,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibcast_adjoint(ptr noundef %0, i32 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 56
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.17) #15
   unreachable
 
 16:                                               ; preds = %10
@@ -13505,7 +14401,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_adjoint(ptr noundef %0, ptr
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.17) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -13596,7 +14492,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_adjoint(ptr noundef %0, 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.17) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13687,33 +14583,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   %53 = load ptr, ptr %52, align 8
   %54 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
   %55 = getelementptr inbounds nuw i8, ptr %15, i64 152
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, ptr noundef nonnull align 8 dereferenceable(16) %54, i64 16, i1 false), !noalias !261
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, ptr noundef nonnull align 8 dereferenceable(16) %54, i64 16, i1 false), !noalias !291
   %56 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %57 = load ptr, ptr %56, align 8, !noalias !261
+  %57 = load ptr, ptr %56, align 8, !noalias !291
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %59 = load ptr, ptr %58, align 8, !noalias !261
+  %59 = load ptr, ptr %58, align 8, !noalias !291
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %61 = load i64, ptr %60, align 8, !noalias !261
+  %61 = load i64, ptr %60, align 8, !noalias !291
   %62 = getelementptr inbounds nuw i8, ptr %54, i64 40
-  %63 = load i64, ptr %62, align 8, !noalias !261
+  %63 = load i64, ptr %62, align 8, !noalias !291
   %64 = icmp eq ptr %57, null
   br i1 %64, label %77, label %65
 
 65:                                               ; preds = %47
   %66 = shl nsw i64 %61, 1
   %67 = call i64 @llvm.smax.i64(i64 %66, i64 1)
-  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !261
+  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !291
   %69 = icmp eq ptr %68, null
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %65
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.13) #15, !noalias !261
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.14) #15, !noalias !291
   unreachable
 
 71:                                               ; preds = %65
-  %72 = load ptr, ptr %56, align 8, !noalias !261
+  %72 = load ptr, ptr %56, align 8, !noalias !291
   %73 = shl i64 %61, 4
-  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !261
+  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !291
   %75 = icmp eq i32 %50, 0
   %76 = select i1 %75, i32 15, i32 %48
   br label %77
@@ -13749,7 +14645,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_chosen_adjoint(ptr noundef 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.17) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -13840,33 +14736,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   %52 = load ptr, ptr %51, align 8
   %53 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
   %54 = getelementptr inbounds nuw i8, ptr %14, i64 152
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false), !noalias !264
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false), !noalias !294
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %56 = load ptr, ptr %55, align 8, !noalias !264
+  %56 = load ptr, ptr %55, align 8, !noalias !294
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %58 = load ptr, ptr %57, align 8, !noalias !264
+  %58 = load ptr, ptr %57, align 8, !noalias !294
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %60 = load i64, ptr %59, align 8, !noalias !264
+  %60 = load i64, ptr %59, align 8, !noalias !294
   %61 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  %62 = load i64, ptr %61, align 8, !noalias !264
+  %62 = load i64, ptr %61, align 8, !noalias !294
   %63 = icmp eq ptr %56, null
   br i1 %63, label %76, label %64
 
 64:                                               ; preds = %46
   %65 = shl nsw i64 %60, 1
   %66 = call i64 @llvm.smax.i64(i64 %65, i64 1)
-  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !264
+  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !294
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %64
-  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.13) #15, !noalias !264
+  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.14) #15, !noalias !294
   unreachable
 
 70:                                               ; preds = %64
-  %71 = load ptr, ptr %55, align 8, !noalias !264
+  %71 = load ptr, ptr %55, align 8, !noalias !294
   %72 = shl i64 %60, 4
-  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !264
+  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !294
   %74 = icmp eq i32 %49, 0
   %75 = select i1 %74, i32 15, i32 %47
   br label %76
@@ -13902,7 +14798,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_chosen_adjoint(ptr nound
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.17) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13993,7 +14889,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscan_adjoint(ptr noundef %0, ptr n
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.17) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -14084,7 +14980,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iexscan_adjoint(ptr noundef %0, ptr
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.17) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -14181,7 +15077,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_block_adjoint(ptr n
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.17) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -14278,7 +15174,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_adjoint(ptr noundef
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.17) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -14370,7 +15266,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igather_adjoint(ptr noundef %0, i32
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.17) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14462,7 +15358,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatter_adjoint(ptr noundef %0, i3
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.17) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14554,7 +15450,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igatherv_adjoint(ptr noundef %0, i3
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.17) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14646,7 +15542,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatterv_adjoint(ptr noundef %0, p
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.17) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14729,12 +15625,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note(ptr noundef %0, i32 
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !267
-  store i32 1, ptr %15, align 4, !noalias !267
-  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !267
-  %51 = load i32, ptr %15, align 4, !noalias !267
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !267
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !297
+  store i32 1, ptr %15, align 4, !noalias !297
+  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !297
+  %51 = load i32, ptr %15, align 4, !noalias !297
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !297
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !297
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, ptr noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
@@ -14749,7 +15645,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgather_adjoint(ptr noundef %0, 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.17) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14832,12 +15728,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note(ptr noundef %0, i32
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !270
-  store i32 1, ptr %16, align 4, !noalias !270
-  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !270
-  %52 = load i32, ptr %16, align 4, !noalias !270
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !270
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !270
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !300
+  store i32 1, ptr %16, align 4, !noalias !300
+  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !300
+  %52 = load i32, ptr %16, align 4, !noalias !300
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !300
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !300
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
@@ -14852,7 +15748,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgatherv_adjoint(ptr noundef %0,
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.17) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14943,7 +15839,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoall_adjoint(ptr noundef %0, i
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.17) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -15034,7 +15930,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallv_adjoint(ptr noundef %0, 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.17) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -15125,7 +16021,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallw_adjoint(ptr noundef %0, 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.17) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -15216,7 +16112,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint(ptr nou
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.17) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -15307,7 +16203,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint(ptr no
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 56
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.17) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -15398,7 +16294,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoall_adjoint(ptr noun
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 56
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.17) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -15489,7 +16385,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoallv_adjoint(ptr nou
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 56
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.17) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -15599,7 +16495,7 @@ define internal noundef i32 @finalized(ptr readnone captures(none) %0, i32 %1, p
 7:                                                ; preds = %4
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %9 = load ptr, ptr %8, align 8
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15
   unreachable
 
 10:                                               ; preds = %4
@@ -15726,7 +16622,7 @@ define internal noundef i32 @drop_layout(ptr readnone captures(none) %0, i32 %1,
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %11 = load ptr, ptr %10, align 8
   tail call void @free(ptr noundef %11) #13
   tail call void @free(ptr noundef nonnull %2) #13
@@ -15779,12 +16675,12 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
 
 34:                                               ; preds = %31, %3
   store i32 1, ptr %28, align 8
-  br label %384
+  br label %386
 
 35:                                               ; preds = %31
   %36 = load i32, ptr %23, align 4
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %110
+  br i1 %37, label %38, label %112
 
 38:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
@@ -15796,569 +16692,569 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, ptr
   %42 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %43 = getelementptr inbounds nuw i8, ptr %24, i64 28
   store i32 0, ptr %43, align 4
-  br label %45
+  br label %47
 
-44:                                               ; preds = %58
-  store i32 %60, ptr %40, align 8
-  store i32 %59, ptr %41, align 4
-  br label %67
+44:                                               ; preds = %60
+  store i32 %62, ptr %40, align 8
+  store i32 %61, ptr %41, align 4
+  %45 = icmp eq ptr %1, @ompi_mpi_packed
+  %46 = zext i1 %45 to i32
+  br label %69
 
-45:                                               ; preds = %38, %58
-  %46 = phi i64 [ 0, %38 ], [ %62, %58 ]
-  %47 = phi i32 [ 0, %38 ], [ %61, %58 ]
-  %48 = phi i32 [ 0, %38 ], [ %60, %58 ]
-  %49 = phi i32 [ 1, %38 ], [ %59, %58 ]
-  %50 = getelementptr inbounds nuw %struct.anon, ptr @NUMBERS, i64 %46
-  %51 = load ptr, ptr %50, align 16
-  %52 = icmp eq ptr %51, %1
-  br i1 %52, label %53, label %58
+47:                                               ; preds = %38, %60
+  %48 = phi i64 [ 0, %38 ], [ %64, %60 ]
+  %49 = phi i32 [ 0, %38 ], [ %63, %60 ]
+  %50 = phi i32 [ 0, %38 ], [ %62, %60 ]
+  %51 = phi i32 [ 1, %38 ], [ %61, %60 ]
+  %52 = getelementptr inbounds nuw %struct.anon, ptr @NUMBERS, i64 %48
+  %53 = load ptr, ptr %52, align 16
+  %54 = icmp eq ptr %53, %1
+  br i1 %54, label %55, label %60
 
-53:                                               ; preds = %45
-  %54 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  %57 = load i32, ptr %56, align 4
-  br label %58
+55:                                               ; preds = %47
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %57 = load i32, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %52, i64 12
+  %59 = load i32, ptr %58, align 4
+  br label %60
 
-58:                                               ; preds = %45, %53
-  %59 = phi i32 [ %49, %45 ], [ %57, %53 ]
-  %60 = phi i32 [ %48, %45 ], [ %55, %53 ]
-  %61 = phi i32 [ %47, %45 ], [ %55, %53 ]
-  %62 = add nuw nsw i64 %46, 1
-  %63 = icmp eq i64 %62, 14
-  br i1 %63, label %44, label %45
+60:                                               ; preds = %47, %55
+  %61 = phi i32 [ %51, %47 ], [ %59, %55 ]
+  %62 = phi i32 [ %50, %47 ], [ %57, %55 ]
+  %63 = phi i32 [ %49, %47 ], [ %57, %55 ]
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, 14
+  br i1 %65, label %44, label %47
 
-64:                                               ; preds = %67
-  br i1 %68, label %67, label %65
+66:                                               ; preds = %69
+  br i1 %70, label %69, label %67
 
-65:                                               ; preds = %64
-  %66 = icmp eq i32 %61, 0
-  br i1 %66, label %98, label %91
+67:                                               ; preds = %66
+  %68 = icmp eq i32 %63, 0
+  br i1 %68, label %100, label %90
 
-67:                                               ; preds = %44, %64
-  %68 = phi i1 [ true, %44 ], [ false, %64 ]
-  %69 = phi i64 [ 0, %44 ], [ 1, %64 ]
-  %70 = getelementptr inbounds nuw %struct.anon.0, ptr @PAIRS, i64 %69
-  %71 = load ptr, ptr %70, align 16
-  %72 = icmp eq ptr %71, %1
-  br i1 %72, label %73, label %64
+69:                                               ; preds = %44, %66
+  %70 = phi i1 [ true, %44 ], [ false, %66 ]
+  %71 = phi i64 [ 0, %44 ], [ 1, %66 ]
+  %72 = getelementptr inbounds nuw %struct.anon.0, ptr @PAIRS, i64 %71
+  %73 = load ptr, ptr %72, align 16
+  %74 = icmp eq ptr %73, %1
+  br i1 %74, label %75, label %66
 
-73:                                               ; preds = %67
+75:                                               ; preds = %69
   store i64 %2, ptr %25, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 1, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %77 = load i32, ptr %76, align 8
-  store i32 %77, ptr %75, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  store i32 1, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store i32 %77, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %25, i64 28
-  store i32 0, ptr %80, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 1, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %78 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %79 = load i32, ptr %78, align 8
+  store i32 %79, ptr %77, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  store i32 1, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  store i32 %79, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %25, i64 28
+  store i32 0, ptr %82, align 4
   call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %25) #14
-  %81 = sext i32 %77 to i64
-  %82 = add nsw i64 %2, %81
-  store i64 %82, ptr %26, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i64 1, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  store i32 0, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %26, i64 20
-  store i32 1, ptr %85, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  store i32 4, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %26, i64 28
-  store i32 0, ptr %87, align 4
-  br label %108
+  %83 = sext i32 %79 to i64
+  %84 = add nsw i64 %2, %83
+  store i64 %84, ptr %26, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store i64 1, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  store i32 1, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  store i32 4, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %26, i64 28
+  store i32 0, ptr %89, align 4
+  br label %110
 
-88:                                               ; preds = %98
-  %89 = icmp eq i32 %105, 0
-  %90 = zext i1 %89 to i32
-  br label %91
-
-91:                                               ; preds = %88, %65
-  %92 = phi i32 [ 0, %65 ], [ %90, %88 ]
-  %93 = load i32, ptr %28, align 8
-  %94 = or i32 %93, %92
-  store i32 %94, ptr %28, align 8
+90:                                               ; preds = %100, %67
+  %91 = phi i32 [ %46, %67 ], [ %107, %100 ]
+  %92 = icmp eq i32 %91, 0
+  %93 = select i1 %68, i1 %92, i1 false
+  %94 = zext i1 %93 to i32
+  %95 = load i32, ptr %28, align 8
+  %96 = or i32 %95, %94
+  store i32 %96, ptr %28, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i64 0, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i64 0, ptr %19, align 8
-  %95 = call i32 @PMPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
-  %96 = load i64, ptr %19, align 8
+  %97 = call i32 @PMPI_Type_get_extent(ptr noundef %1, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
+  %98 = load i64, ptr %19, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
-  %97 = trunc i64 %96 to i32
-  store i32 %97, ptr %42, align 8
-  br label %108
+  %99 = trunc i64 %98 to i32
+  store i32 %99, ptr %42, align 8
+  br label %110
 
-98:                                               ; preds = %65, %98
-  %99 = phi i64 [ %106, %98 ], [ 0, %65 ]
-  %100 = phi i32 [ %105, %98 ], [ 0, %65 ]
-  %101 = getelementptr inbounds nuw ptr, ptr @INTEGERS, i64 %99
-  %102 = load ptr, ptr %101, align 8
-  %103 = icmp eq ptr %102, %1
-  %104 = zext i1 %103 to i32
-  %105 = or i32 %100, %104
-  %106 = add nuw nsw i64 %99, 1
-  %107 = icmp eq i64 %106, 40
-  br i1 %107, label %88, label %98
+100:                                              ; preds = %67, %100
+  %101 = phi i64 [ %108, %100 ], [ 0, %67 ]
+  %102 = phi i32 [ %107, %100 ], [ %46, %67 ]
+  %103 = getelementptr inbounds nuw ptr, ptr @INTEGERS, i64 %101
+  %104 = load ptr, ptr %103, align 8
+  %105 = icmp eq ptr %104, %1
+  %106 = zext i1 %105 to i32
+  %107 = or i32 %102, %106
+  %108 = add nuw nsw i64 %101, 1
+  %109 = icmp eq i64 %108, 40
+  br i1 %109, label %90, label %100
 
-108:                                              ; preds = %73, %91
-  %109 = phi ptr [ %26, %73 ], [ %24, %91 ]
-  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %109) #14
+110:                                              ; preds = %75, %90
+  %111 = phi ptr [ %26, %75 ], [ %24, %90 ]
+  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %111) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
-  br label %384
+  br label %386
 
-110:                                              ; preds = %35
-  %111 = load i32, ptr %20, align 4
-  %112 = sext i32 %111 to i64
-  %113 = add nsw i64 %112, 1
-  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 4) #13
-  %115 = load i32, ptr %21, align 4
-  %116 = sext i32 %115 to i64
-  %117 = add nsw i64 %116, 1
-  %118 = call ptr @calloc(i64 noundef %117, i64 noundef 8) #13
-  %119 = load i32, ptr %22, align 4
-  %120 = sext i32 %119 to i64
-  %121 = add nsw i64 %120, 1
-  %122 = call ptr @calloc(i64 noundef %121, i64 noundef 8) #13
-  %123 = icmp ne ptr %114, null
-  %124 = icmp ne ptr %118, null
-  %125 = select i1 %123, i1 %124, i1 false
-  %126 = icmp ne ptr %122, null
+112:                                              ; preds = %35
+  %113 = load i32, ptr %20, align 4
+  %114 = sext i32 %113 to i64
+  %115 = add nsw i64 %114, 1
+  %116 = call ptr @calloc(i64 noundef %115, i64 noundef 4) #13
+  %117 = load i32, ptr %21, align 4
+  %118 = sext i32 %117 to i64
+  %119 = add nsw i64 %118, 1
+  %120 = call ptr @calloc(i64 noundef %119, i64 noundef 8) #13
+  %121 = load i32, ptr %22, align 4
+  %122 = sext i32 %121 to i64
+  %123 = add nsw i64 %122, 1
+  %124 = call ptr @calloc(i64 noundef %123, i64 noundef 8) #13
+  %125 = icmp ne ptr %116, null
+  %126 = icmp ne ptr %120, null
   %127 = select i1 %125, i1 %126, i1 false
-  br i1 %127, label %128, label %134
+  %128 = icmp ne ptr %124, null
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %130, label %136
 
-128:                                              ; preds = %110
-  %129 = load i32, ptr %20, align 4
-  %130 = load i32, ptr %21, align 4
-  %131 = load i32, ptr %22, align 4
-  %132 = call i32 @PMPI_Type_get_contents(ptr noundef %1, i32 noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef nonnull %114, ptr noundef nonnull %118, ptr noundef nonnull %122) #13
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %135, label %134
+130:                                              ; preds = %112
+  %131 = load i32, ptr %20, align 4
+  %132 = load i32, ptr %21, align 4
+  %133 = load i32, ptr %22, align 4
+  %134 = call i32 @PMPI_Type_get_contents(ptr noundef %1, i32 noundef %131, i32 noundef %132, i32 noundef %133, ptr noundef nonnull %116, ptr noundef nonnull %120, ptr noundef nonnull %124) #13
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %137, label %136
 
-134:                                              ; preds = %110, %128
+136:                                              ; preds = %112, %130
   store i32 1, ptr %28, align 8
   store i32 0, ptr %22, align 4
-  br label %367
+  br label %369
 
-135:                                              ; preds = %128
-  %136 = load ptr, ptr %122, align 8
+137:                                              ; preds = %130
+  %138 = load ptr, ptr %124, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i64 0, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i64 0, ptr %17, align 8
-  %137 = call i32 @PMPI_Type_get_extent(ptr noundef %136, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
-  %138 = load i64, ptr %17, align 8
+  %139 = call i32 @PMPI_Type_get_extent(ptr noundef %138, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
+  %140 = load i64, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  %139 = load i32, ptr %23, align 4
-  switch i32 %139, label %359 [
-    i32 1, label %159
-    i32 17, label %159
-    i32 2, label %161
-    i32 3, label %165
-    i32 5, label %165
-    i32 6, label %156
-    i32 8, label %153
-    i32 9, label %148
-    i32 18, label %143
-    i32 11, label %140
-    i32 12, label %343
+  %141 = load i32, ptr %23, align 4
+  switch i32 %141, label %361 [
+    i32 1, label %161
+    i32 17, label %161
+    i32 2, label %163
+    i32 3, label %167
+    i32 5, label %167
+    i32 6, label %158
+    i32 8, label %155
+    i32 9, label %150
+    i32 18, label %145
+    i32 11, label %142
+    i32 12, label %345
   ]
 
-140:                                              ; preds = %135
-  %141 = load i32, ptr %114, align 4
-  %142 = icmp sgt i32 %141, 0
-  br i1 %142, label %316, label %360
+142:                                              ; preds = %137
+  %143 = load i32, ptr %116, align 4
+  %144 = icmp sgt i32 %143, 0
+  br i1 %144, label %318, label %362
 
-143:                                              ; preds = %135
-  %144 = load i32, ptr %114, align 4
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %360
+145:                                              ; preds = %137
+  %146 = load i32, ptr %116, align 4
+  %147 = icmp sgt i32 %146, 0
+  br i1 %147, label %148, label %362
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %291
+148:                                              ; preds = %145
+  %149 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %293
 
-148:                                              ; preds = %135
-  %149 = load i32, ptr %114, align 4
-  %150 = icmp sgt i32 %149, 0
-  br i1 %150, label %151, label %360
+150:                                              ; preds = %137
+  %151 = load i32, ptr %116, align 4
+  %152 = icmp sgt i32 %151, 0
+  br i1 %152, label %153, label %362
 
-151:                                              ; preds = %148
-  %152 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %263
+153:                                              ; preds = %150
+  %154 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %265
 
-153:                                              ; preds = %135
-  %154 = load i32, ptr %114, align 4
-  %155 = icmp sgt i32 %154, 0
-  br i1 %155, label %237, label %360
+155:                                              ; preds = %137
+  %156 = load i32, ptr %116, align 4
+  %157 = icmp sgt i32 %156, 0
+  br i1 %157, label %239, label %362
 
-156:                                              ; preds = %135
-  %157 = load i32, ptr %114, align 4
-  %158 = icmp sgt i32 %157, 0
-  br i1 %158, label %205, label %360
+158:                                              ; preds = %137
+  %159 = load i32, ptr %116, align 4
+  %160 = icmp sgt i32 %159, 0
+  br i1 %160, label %207, label %362
 
-159:                                              ; preds = %135, %135
-  %160 = load ptr, ptr %122, align 8
-  call fastcc void @describe(ptr noundef %0, ptr noundef %160, i64 noundef %2) #14
-  br label %360
+161:                                              ; preds = %137, %137
+  %162 = load ptr, ptr %124, align 8
+  call fastcc void @describe(ptr noundef %0, ptr noundef %162, i64 noundef %2) #14
+  br label %362
 
-161:                                              ; preds = %135
-  %162 = load ptr, ptr %122, align 8
-  %163 = load i32, ptr %114, align 4
-  %164 = sext i32 %163 to i64
-  call fastcc void @repeat(ptr noundef %0, ptr noundef %162, i64 noundef %2, i64 noundef %164) #14
-  br label %360
+163:                                              ; preds = %137
+  %164 = load ptr, ptr %124, align 8
+  %165 = load i32, ptr %116, align 4
+  %166 = sext i32 %165 to i64
+  call fastcc void @repeat(ptr noundef %0, ptr noundef %164, i64 noundef %2, i64 noundef %166) #14
+  br label %362
 
-165:                                              ; preds = %135, %135
-  %166 = load i32, ptr %114, align 4
-  %167 = icmp sgt i32 %166, 0
-  br i1 %167, label %168, label %360
+167:                                              ; preds = %137, %137
+  %168 = load i32, ptr %116, align 4
+  %169 = icmp sgt i32 %168, 0
+  br i1 %169, label %170, label %362
 
-168:                                              ; preds = %165
-  %169 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %171
+170:                                              ; preds = %167
+  %171 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  %172 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %173
 
-171:                                              ; preds = %168, %200
-  %172 = phi i64 [ 0, %168 ], [ %201, %200 ]
-  %173 = load ptr, ptr %122, align 8
-  %174 = load i32, ptr %23, align 4
-  %175 = icmp eq i32 %174, 3
-  br i1 %175, label %176, label %180
+173:                                              ; preds = %170, %202
+  %174 = phi i64 [ 0, %170 ], [ %203, %202 ]
+  %175 = load ptr, ptr %124, align 8
+  %176 = load i32, ptr %23, align 4
+  %177 = icmp eq i32 %176, 3
+  br i1 %177, label %178, label %182
 
-176:                                              ; preds = %171
-  %177 = load i32, ptr %169, align 4
-  %178 = sext i32 %177 to i64
-  %179 = mul nsw i64 %138, %178
-  br label %182
+178:                                              ; preds = %173
+  %179 = load i32, ptr %171, align 4
+  %180 = sext i32 %179 to i64
+  %181 = mul nsw i64 %140, %180
+  br label %184
 
-180:                                              ; preds = %171
-  %181 = load i64, ptr %118, align 8
-  br label %182
+182:                                              ; preds = %173
+  %183 = load i64, ptr %120, align 8
+  br label %184
 
-182:                                              ; preds = %180, %176
-  %183 = phi i64 [ %179, %176 ], [ %181, %180 ]
-  %184 = mul nsw i64 %183, %172
-  %185 = add nsw i64 %184, %2
-  %186 = load i32, ptr %170, align 4
-  %187 = sext i32 %186 to i64
+184:                                              ; preds = %182, %178
+  %185 = phi i64 [ %181, %178 ], [ %183, %182 ]
+  %186 = mul nsw i64 %185, %174
+  %187 = add nsw i64 %186, %2
+  %188 = load i32, ptr %172, align 4
+  %189 = sext i32 %188 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i64 0, ptr %14, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i64 0, ptr %15, align 8
-  %188 = call i32 @PMPI_Type_get_extent(ptr noundef %173, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
-  %189 = load i64, ptr %15, align 8
+  %190 = call i32 @PMPI_Type_get_extent(ptr noundef %175, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
+  %191 = load i64, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  %190 = icmp sgt i32 %186, 0
-  br i1 %190, label %191, label %200
+  %192 = icmp sgt i32 %188, 0
+  br i1 %192, label %193, label %202
 
-191:                                              ; preds = %182, %195
-  %192 = phi i64 [ %198, %195 ], [ 0, %182 ]
-  %193 = load i32, ptr %28, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %200
+193:                                              ; preds = %184, %197
+  %194 = phi i64 [ %200, %197 ], [ 0, %184 ]
+  %195 = load i32, ptr %28, align 8
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %202
 
-195:                                              ; preds = %191
-  %196 = mul nsw i64 %192, %189
-  %197 = add nsw i64 %185, %196
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %173, i64 noundef %197) #14
-  %198 = add nuw nsw i64 %192, 1
-  %199 = icmp eq i64 %198, %187
-  br i1 %199, label %200, label %191
+197:                                              ; preds = %193
+  %198 = mul nsw i64 %194, %191
+  %199 = add nsw i64 %187, %198
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %175, i64 noundef %199) #14
+  %200 = add nuw nsw i64 %194, 1
+  %201 = icmp eq i64 %200, %189
+  br i1 %201, label %202, label %193
 
-200:                                              ; preds = %191, %195, %182
-  %201 = add nuw nsw i64 %172, 1
-  %202 = load i32, ptr %114, align 4
-  %203 = sext i32 %202 to i64
-  %204 = icmp slt i64 %201, %203
-  br i1 %204, label %171, label %360
+202:                                              ; preds = %193, %197, %184
+  %203 = add nuw nsw i64 %174, 1
+  %204 = load i32, ptr %116, align 4
+  %205 = sext i32 %204 to i64
+  %206 = icmp slt i64 %203, %205
+  br i1 %206, label %173, label %362
 
-205:                                              ; preds = %156, %233
-  %206 = phi i64 [ %209, %233 ], [ 0, %156 ]
-  %207 = phi i32 [ %234, %233 ], [ %157, %156 ]
-  %208 = load ptr, ptr %122, align 8
-  %209 = add nuw nsw i64 %206, 1
-  %210 = trunc nuw nsw i64 %209 to i32
-  %211 = add i32 %207, %210
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds i32, ptr %114, i64 %212
-  %214 = load i32, ptr %213, align 4
-  %215 = sext i32 %214 to i64
-  %216 = mul nsw i64 %138, %215
-  %217 = add nsw i64 %216, %2
-  %218 = getelementptr inbounds nuw i32, ptr %114, i64 %209
-  %219 = load i32, ptr %218, align 4
-  %220 = sext i32 %219 to i64
+207:                                              ; preds = %158, %235
+  %208 = phi i64 [ %211, %235 ], [ 0, %158 ]
+  %209 = phi i32 [ %236, %235 ], [ %159, %158 ]
+  %210 = load ptr, ptr %124, align 8
+  %211 = add nuw nsw i64 %208, 1
+  %212 = trunc nuw nsw i64 %211 to i32
+  %213 = add i32 %209, %212
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds i32, ptr %116, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = sext i32 %216 to i64
+  %218 = mul nsw i64 %140, %217
+  %219 = add nsw i64 %218, %2
+  %220 = getelementptr inbounds nuw i32, ptr %116, i64 %211
+  %221 = load i32, ptr %220, align 4
+  %222 = sext i32 %221 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i64 0, ptr %12, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i64 0, ptr %13, align 8
-  %221 = call i32 @PMPI_Type_get_extent(ptr noundef %208, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
-  %222 = load i64, ptr %13, align 8
+  %223 = call i32 @PMPI_Type_get_extent(ptr noundef %210, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
+  %224 = load i64, ptr %13, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %223 = icmp sgt i32 %219, 0
-  br i1 %223, label %224, label %233
+  %225 = icmp sgt i32 %221, 0
+  br i1 %225, label %226, label %235
 
-224:                                              ; preds = %205, %228
-  %225 = phi i64 [ %231, %228 ], [ 0, %205 ]
-  %226 = load i32, ptr %28, align 8
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %233
+226:                                              ; preds = %207, %230
+  %227 = phi i64 [ %233, %230 ], [ 0, %207 ]
+  %228 = load i32, ptr %28, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %235
 
-228:                                              ; preds = %224
-  %229 = mul nsw i64 %225, %222
-  %230 = add nsw i64 %217, %229
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %208, i64 noundef %230) #14
-  %231 = add nuw nsw i64 %225, 1
-  %232 = icmp eq i64 %231, %220
-  br i1 %232, label %233, label %224
+230:                                              ; preds = %226
+  %231 = mul nsw i64 %227, %224
+  %232 = add nsw i64 %219, %231
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %210, i64 noundef %232) #14
+  %233 = add nuw nsw i64 %227, 1
+  %234 = icmp eq i64 %233, %222
+  br i1 %234, label %235, label %226
 
-233:                                              ; preds = %224, %228, %205
-  %234 = load i32, ptr %114, align 4
-  %235 = sext i32 %234 to i64
-  %236 = icmp slt i64 %209, %235
-  br i1 %236, label %205, label %360
+235:                                              ; preds = %226, %230, %207
+  %236 = load i32, ptr %116, align 4
+  %237 = sext i32 %236 to i64
+  %238 = icmp slt i64 %211, %237
+  br i1 %238, label %207, label %362
 
-237:                                              ; preds = %153, %259
-  %238 = phi i64 [ %243, %259 ], [ 0, %153 ]
-  %239 = load ptr, ptr %122, align 8
-  %240 = getelementptr inbounds nuw i64, ptr %118, i64 %238
-  %241 = load i64, ptr %240, align 8
-  %242 = add nsw i64 %241, %2
-  %243 = add nuw nsw i64 %238, 1
-  %244 = getelementptr inbounds nuw i32, ptr %114, i64 %243
-  %245 = load i32, ptr %244, align 4
-  %246 = sext i32 %245 to i64
+239:                                              ; preds = %155, %261
+  %240 = phi i64 [ %245, %261 ], [ 0, %155 ]
+  %241 = load ptr, ptr %124, align 8
+  %242 = getelementptr inbounds nuw i64, ptr %120, i64 %240
+  %243 = load i64, ptr %242, align 8
+  %244 = add nsw i64 %243, %2
+  %245 = add nuw nsw i64 %240, 1
+  %246 = getelementptr inbounds nuw i32, ptr %116, i64 %245
+  %247 = load i32, ptr %246, align 4
+  %248 = sext i32 %247 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  %247 = call i32 @PMPI_Type_get_extent(ptr noundef %239, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
-  %248 = load i64, ptr %11, align 8
+  %249 = call i32 @PMPI_Type_get_extent(ptr noundef %241, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
+  %250 = load i64, ptr %11, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  %249 = icmp sgt i32 %245, 0
-  br i1 %249, label %250, label %259
+  %251 = icmp sgt i32 %247, 0
+  br i1 %251, label %252, label %261
 
-250:                                              ; preds = %237, %254
-  %251 = phi i64 [ %257, %254 ], [ 0, %237 ]
-  %252 = load i32, ptr %28, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %259
+252:                                              ; preds = %239, %256
+  %253 = phi i64 [ %259, %256 ], [ 0, %239 ]
+  %254 = load i32, ptr %28, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %261
 
-254:                                              ; preds = %250
-  %255 = mul nsw i64 %251, %248
-  %256 = add nsw i64 %242, %255
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %239, i64 noundef %256) #14
-  %257 = add nuw nsw i64 %251, 1
-  %258 = icmp eq i64 %257, %246
-  br i1 %258, label %259, label %250
+256:                                              ; preds = %252
+  %257 = mul nsw i64 %253, %250
+  %258 = add nsw i64 %244, %257
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %241, i64 noundef %258) #14
+  %259 = add nuw nsw i64 %253, 1
+  %260 = icmp eq i64 %259, %248
+  br i1 %260, label %261, label %252
 
-259:                                              ; preds = %250, %254, %237
-  %260 = load i32, ptr %114, align 4
-  %261 = sext i32 %260 to i64
-  %262 = icmp slt i64 %243, %261
-  br i1 %262, label %237, label %360
+261:                                              ; preds = %252, %256, %239
+  %262 = load i32, ptr %116, align 4
+  %263 = sext i32 %262 to i64
+  %264 = icmp slt i64 %245, %263
+  br i1 %264, label %239, label %362
 
-263:                                              ; preds = %151, %286
-  %264 = phi i64 [ 0, %151 ], [ %287, %286 ]
-  %265 = load ptr, ptr %122, align 8
-  %266 = getelementptr inbounds nuw i32, ptr %114, i64 %264
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %268 = load i32, ptr %267, align 4
-  %269 = sext i32 %268 to i64
-  %270 = mul nsw i64 %138, %269
-  %271 = add nsw i64 %270, %2
-  %272 = load i32, ptr %152, align 4
-  %273 = sext i32 %272 to i64
+265:                                              ; preds = %153, %288
+  %266 = phi i64 [ 0, %153 ], [ %289, %288 ]
+  %267 = load ptr, ptr %124, align 8
+  %268 = getelementptr inbounds nuw i32, ptr %116, i64 %266
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %270 = load i32, ptr %269, align 4
+  %271 = sext i32 %270 to i64
+  %272 = mul nsw i64 %140, %271
+  %273 = add nsw i64 %272, %2
+  %274 = load i32, ptr %154, align 4
+  %275 = sext i32 %274 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store i64 0, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i64 0, ptr %9, align 8
-  %274 = call i32 @PMPI_Type_get_extent(ptr noundef %265, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
-  %275 = load i64, ptr %9, align 8
+  %276 = call i32 @PMPI_Type_get_extent(ptr noundef %267, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %277 = load i64, ptr %9, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
-  %276 = icmp sgt i32 %272, 0
-  br i1 %276, label %277, label %286
+  %278 = icmp sgt i32 %274, 0
+  br i1 %278, label %279, label %288
 
-277:                                              ; preds = %263, %281
-  %278 = phi i64 [ %284, %281 ], [ 0, %263 ]
-  %279 = load i32, ptr %28, align 8
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %286
+279:                                              ; preds = %265, %283
+  %280 = phi i64 [ %286, %283 ], [ 0, %265 ]
+  %281 = load i32, ptr %28, align 8
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %288
 
-281:                                              ; preds = %277
-  %282 = mul nsw i64 %278, %275
-  %283 = add nsw i64 %271, %282
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %265, i64 noundef %283) #14
-  %284 = add nuw nsw i64 %278, 1
-  %285 = icmp eq i64 %284, %273
-  br i1 %285, label %286, label %277
+283:                                              ; preds = %279
+  %284 = mul nsw i64 %280, %277
+  %285 = add nsw i64 %273, %284
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %267, i64 noundef %285) #14
+  %286 = add nuw nsw i64 %280, 1
+  %287 = icmp eq i64 %286, %275
+  br i1 %287, label %288, label %279
 
-286:                                              ; preds = %277, %281, %263
-  %287 = add nuw nsw i64 %264, 1
-  %288 = load i32, ptr %114, align 4
-  %289 = sext i32 %288 to i64
-  %290 = icmp slt i64 %287, %289
-  br i1 %290, label %263, label %360
+288:                                              ; preds = %279, %283, %265
+  %289 = add nuw nsw i64 %266, 1
+  %290 = load i32, ptr %116, align 4
+  %291 = sext i32 %290 to i64
+  %292 = icmp slt i64 %289, %291
+  br i1 %292, label %265, label %362
 
-291:                                              ; preds = %146, %311
-  %292 = phi i64 [ 0, %146 ], [ %312, %311 ]
-  %293 = load ptr, ptr %122, align 8
-  %294 = getelementptr inbounds nuw i64, ptr %118, i64 %292
-  %295 = load i64, ptr %294, align 8
-  %296 = add nsw i64 %295, %2
-  %297 = load i32, ptr %147, align 4
-  %298 = sext i32 %297 to i64
+293:                                              ; preds = %148, %313
+  %294 = phi i64 [ 0, %148 ], [ %314, %313 ]
+  %295 = load ptr, ptr %124, align 8
+  %296 = getelementptr inbounds nuw i64, ptr %120, i64 %294
+  %297 = load i64, ptr %296, align 8
+  %298 = add nsw i64 %297, %2
+  %299 = load i32, ptr %149, align 4
+  %300 = sext i32 %299 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i64 0, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store i64 0, ptr %7, align 8
-  %299 = call i32 @PMPI_Type_get_extent(ptr noundef %293, ptr noundef nonnull %6, ptr noundef nonnull %7) #13
-  %300 = load i64, ptr %7, align 8
+  %301 = call i32 @PMPI_Type_get_extent(ptr noundef %295, ptr noundef nonnull %6, ptr noundef nonnull %7) #13
+  %302 = load i64, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %301 = icmp sgt i32 %297, 0
-  br i1 %301, label %302, label %311
+  %303 = icmp sgt i32 %299, 0
+  br i1 %303, label %304, label %313
 
-302:                                              ; preds = %291, %306
-  %303 = phi i64 [ %309, %306 ], [ 0, %291 ]
-  %304 = load i32, ptr %28, align 8
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %306, label %311
+304:                                              ; preds = %293, %308
+  %305 = phi i64 [ %311, %308 ], [ 0, %293 ]
+  %306 = load i32, ptr %28, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %313
 
-306:                                              ; preds = %302
-  %307 = mul nsw i64 %303, %300
-  %308 = add nsw i64 %296, %307
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %293, i64 noundef %308) #14
-  %309 = add nuw nsw i64 %303, 1
-  %310 = icmp eq i64 %309, %298
-  br i1 %310, label %311, label %302
+308:                                              ; preds = %304
+  %309 = mul nsw i64 %305, %302
+  %310 = add nsw i64 %298, %309
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %295, i64 noundef %310) #14
+  %311 = add nuw nsw i64 %305, 1
+  %312 = icmp eq i64 %311, %300
+  br i1 %312, label %313, label %304
 
-311:                                              ; preds = %302, %306, %291
-  %312 = add nuw nsw i64 %292, 1
-  %313 = load i32, ptr %114, align 4
-  %314 = sext i32 %313 to i64
-  %315 = icmp slt i64 %312, %314
-  br i1 %315, label %291, label %360
+313:                                              ; preds = %304, %308, %293
+  %314 = add nuw nsw i64 %294, 1
+  %315 = load i32, ptr %116, align 4
+  %316 = sext i32 %315 to i64
+  %317 = icmp slt i64 %314, %316
+  br i1 %317, label %293, label %362
 
-316:                                              ; preds = %140, %339
-  %317 = phi i64 [ %323, %339 ], [ 0, %140 ]
-  %318 = getelementptr inbounds nuw ptr, ptr %122, i64 %317
-  %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr inbounds nuw i64, ptr %118, i64 %317
-  %321 = load i64, ptr %320, align 8
-  %322 = add nsw i64 %321, %2
-  %323 = add nuw nsw i64 %317, 1
-  %324 = getelementptr inbounds nuw i32, ptr %114, i64 %323
-  %325 = load i32, ptr %324, align 4
-  %326 = sext i32 %325 to i64
+318:                                              ; preds = %142, %341
+  %319 = phi i64 [ %325, %341 ], [ 0, %142 ]
+  %320 = getelementptr inbounds nuw ptr, ptr %124, i64 %319
+  %321 = load ptr, ptr %320, align 8
+  %322 = getelementptr inbounds nuw i64, ptr %120, i64 %319
+  %323 = load i64, ptr %322, align 8
+  %324 = add nsw i64 %323, %2
+  %325 = add nuw nsw i64 %319, 1
+  %326 = getelementptr inbounds nuw i32, ptr %116, i64 %325
+  %327 = load i32, ptr %326, align 4
+  %328 = sext i32 %327 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i64 0, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i64 0, ptr %5, align 8
-  %327 = call i32 @PMPI_Type_get_extent(ptr noundef %319, ptr noundef nonnull %4, ptr noundef nonnull %5) #13
-  %328 = load i64, ptr %5, align 8
+  %329 = call i32 @PMPI_Type_get_extent(ptr noundef %321, ptr noundef nonnull %4, ptr noundef nonnull %5) #13
+  %330 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  %329 = icmp sgt i32 %325, 0
-  br i1 %329, label %330, label %339
+  %331 = icmp sgt i32 %327, 0
+  br i1 %331, label %332, label %341
 
-330:                                              ; preds = %316, %334
-  %331 = phi i64 [ %337, %334 ], [ 0, %316 ]
-  %332 = load i32, ptr %28, align 8
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %339
+332:                                              ; preds = %318, %336
+  %333 = phi i64 [ %339, %336 ], [ 0, %318 ]
+  %334 = load i32, ptr %28, align 8
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %341
 
-334:                                              ; preds = %330
-  %335 = mul nsw i64 %331, %328
-  %336 = add nsw i64 %322, %335
-  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %319, i64 noundef %336) #14
-  %337 = add nuw nsw i64 %331, 1
-  %338 = icmp eq i64 %337, %326
-  br i1 %338, label %339, label %330
+336:                                              ; preds = %332
+  %337 = mul nsw i64 %333, %330
+  %338 = add nsw i64 %324, %337
+  call fastcc void @describe(ptr noundef nonnull %0, ptr noundef %321, i64 noundef %338) #14
+  %339 = add nuw nsw i64 %333, 1
+  %340 = icmp eq i64 %339, %328
+  br i1 %340, label %341, label %332
 
-339:                                              ; preds = %330, %334, %316
-  %340 = load i32, ptr %114, align 4
-  %341 = sext i32 %340 to i64
-  %342 = icmp slt i64 %323, %341
-  br i1 %342, label %316, label %360
+341:                                              ; preds = %332, %336, %318
+  %342 = load i32, ptr %116, align 4
+  %343 = sext i32 %342 to i64
+  %344 = icmp slt i64 %325, %343
+  br i1 %344, label %318, label %362
 
-343:                                              ; preds = %135
-  %344 = load ptr, ptr %122, align 8
-  %345 = load i32, ptr %114, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  %347 = sext i32 %345 to i64
-  %348 = getelementptr inbounds i32, ptr %346, i64 %347
-  %349 = shl nsw i32 %345, 1
-  %350 = sext i32 %349 to i64
-  %351 = getelementptr inbounds i32, ptr %346, i64 %350
-  %352 = mul nsw i32 %345, 3
-  %353 = sext i32 %352 to i64
-  %354 = getelementptr i32, ptr %114, i64 %353
-  %355 = getelementptr i8, ptr %354, i64 4
-  %356 = load i32, ptr %355, align 4
-  %357 = icmp eq i32 %356, 1
-  %358 = zext i1 %357 to i32
-  call fastcc void @describe_part(ptr noundef %0, ptr noundef %344, i64 noundef %2, i32 noundef %345, ptr noundef %346, ptr noundef %348, ptr noundef %351, i32 noundef %358) #14
-  br label %360
+345:                                              ; preds = %137
+  %346 = load ptr, ptr %124, align 8
+  %347 = load i32, ptr %116, align 4
+  %348 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  %349 = sext i32 %347 to i64
+  %350 = getelementptr inbounds i32, ptr %348, i64 %349
+  %351 = shl nsw i32 %347, 1
+  %352 = sext i32 %351 to i64
+  %353 = getelementptr inbounds i32, ptr %348, i64 %352
+  %354 = mul nsw i32 %347, 3
+  %355 = sext i32 %354 to i64
+  %356 = getelementptr i32, ptr %116, i64 %355
+  %357 = getelementptr i8, ptr %356, i64 4
+  %358 = load i32, ptr %357, align 4
+  %359 = icmp eq i32 %358, 1
+  %360 = zext i1 %359 to i32
+  call fastcc void @describe_part(ptr noundef %0, ptr noundef %346, i64 noundef %2, i32 noundef %347, ptr noundef %348, ptr noundef %350, ptr noundef %353, i32 noundef %360) #14
+  br label %362
 
-359:                                              ; preds = %135
+361:                                              ; preds = %137
   store i32 1, ptr %28, align 8
-  br label %360
+  br label %362
 
-360:                                              ; preds = %339, %311, %286, %259, %233, %200, %140, %143, %148, %153, %156, %165, %159, %161, %343, %359
-  %361 = load i32, ptr %22, align 4
-  %362 = icmp sgt i32 %361, 0
-  br i1 %362, label %363, label %367
+362:                                              ; preds = %341, %313, %288, %261, %235, %202, %142, %145, %150, %155, %158, %167, %161, %163, %345, %361
+  %363 = load i32, ptr %22, align 4
+  %364 = icmp sgt i32 %363, 0
+  br i1 %364, label %365, label %369
 
-363:                                              ; preds = %360
-  %364 = getelementptr inbounds nuw i8, ptr %27, i64 4
-  %365 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %366 = getelementptr inbounds nuw i8, ptr %27, i64 12
-  br label %368
+365:                                              ; preds = %362
+  %366 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %367 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %368 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  br label %370
 
-367:                                              ; preds = %379, %134, %360
-  call void @free(ptr noundef %114) #13
-  call void @free(ptr noundef %118) #13
-  call void @free(ptr noundef %122) #13
-  br label %384
+369:                                              ; preds = %381, %136, %362
+  call void @free(ptr noundef %116) #13
+  call void @free(ptr noundef %120) #13
+  call void @free(ptr noundef %124) #13
+  br label %386
 
-368:                                              ; preds = %363, %379
-  %369 = phi i64 [ 0, %363 ], [ %380, %379 ]
+370:                                              ; preds = %365, %381
+  %371 = phi i64 [ 0, %365 ], [ %382, %381 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %27) #12
-  %370 = getelementptr inbounds nuw ptr, ptr %122, i64 %369
-  %371 = load ptr, ptr %370, align 8
-  %372 = call i32 @PMPI_Type_get_envelope(ptr noundef %371, ptr noundef nonnull %27, ptr noundef nonnull %364, ptr noundef nonnull %365, ptr noundef nonnull %366) #13
-  %373 = icmp eq i32 %372, 0
-  %374 = load i32, ptr %366, align 4
-  %375 = icmp ne i32 %374, 0
-  %376 = select i1 %373, i1 %375, i1 false
-  br i1 %376, label %377, label %379
+  %372 = getelementptr inbounds nuw ptr, ptr %124, i64 %371
+  %373 = load ptr, ptr %372, align 8
+  %374 = call i32 @PMPI_Type_get_envelope(ptr noundef %373, ptr noundef nonnull %27, ptr noundef nonnull %366, ptr noundef nonnull %367, ptr noundef nonnull %368) #13
+  %375 = icmp eq i32 %374, 0
+  %376 = load i32, ptr %368, align 4
+  %377 = icmp ne i32 %376, 0
+  %378 = select i1 %375, i1 %377, i1 false
+  br i1 %378, label %379, label %381
 
-377:                                              ; preds = %368
-  %378 = call i32 @PMPI_Type_free(ptr noundef nonnull %370) #13
-  br label %379
+379:                                              ; preds = %370
+  %380 = call i32 @PMPI_Type_free(ptr noundef nonnull %372) #13
+  br label %381
 
-379:                                              ; preds = %377, %368
+381:                                              ; preds = %379, %370
   call void @llvm.lifetime.end.p0(ptr nonnull %27) #12
-  %380 = add nuw nsw i64 %369, 1
-  %381 = load i32, ptr %22, align 4
-  %382 = sext i32 %381 to i64
-  %383 = icmp slt i64 %380, %382
-  br i1 %383, label %368, label %367
+  %382 = add nuw nsw i64 %371, 1
+  %383 = load i32, ptr %22, align 4
+  %384 = sext i32 %383 to i64
+  %385 = icmp slt i64 %382, %384
+  br i1 %385, label %370, label %369
 
-384:                                              ; preds = %367, %108, %34
+386:                                              ; preds = %369, %110, %34
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
@@ -16377,7 +17273,7 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr %struct.Run, ptr %8, i64 %4
   %10 = getelementptr i8, ptr %9, i64 -32
@@ -16443,7 +17339,7 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   br i1 %52, label %56, label %53
 
 53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %55 = load ptr, ptr %54, align 8
   br label %71
 
@@ -16460,7 +17356,7 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   br label %76
 
 63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %65 = load ptr, ptr %64, align 8
   %66 = load i64, ptr %3, align 8
   %67 = shl i64 %66, 5
@@ -16625,7 +17521,7 @@ define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0,
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 10:                                               ; preds = %5
@@ -16751,6 +17647,10 @@ declare i32 @MPI_Issend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 
 
 declare i32 @MPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
+declare i32 @MPI_Pack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
+
+declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef) #3
+
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
 declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
@@ -16848,7 +17748,7 @@ define internal fastcc nonnull ptr @take(ptr noundef %0, i64 noundef %1, i32 nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.14) #15
   unreachable
 
 10:                                               ; preds = %5
@@ -16862,7 +17762,7 @@ define internal fastcc nonnull ptr @take(ptr noundef %0, i64 noundef %1, i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.17) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.19) #15
   unreachable
 
 17:                                               ; preds = %14
@@ -16872,287 +17772,14 @@ define internal fastcc nonnull ptr @take(ptr noundef %0, i64 noundef %1, i32 nou
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 22:                                               ; preds = %17, %10
   ret ptr %7
 }
 
-define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
-  %3 = load ptr, ptr %0, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %11, label %5
-
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8
-  %10 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
-  br label %11
-
-11:                                               ; preds = %5, %2
-  ret void
-}
-
 declare i32 @PMPI_Recv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
-
-define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #1 {
-  %6 = alloca %struct.Run, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca ptr, align 8
-  %11 = icmp ne i32 %0, 4
-  %12 = icmp ne ptr %1, null
-  %13 = and i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %17 = load i64, ptr %14, align 8
-  br i1 %13, label %29, label %18
-
-18:                                               ; preds = %5
-  %19 = icmp eq i64 %17, 0
-  br i1 %19, label %22, label %20
-
-20:                                               ; preds = %18
-  %21 = sdiv i64 %4, %17
-  br label %22
-
-22:                                               ; preds = %18, %20
-  %23 = phi i64 [ %21, %20 ], [ 0, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %25 = load i64, ptr %24, align 8
-  %26 = mul nsw i64 %25, %23
-  %27 = mul nsw i64 %23, %17
-  %28 = sub nsw i64 %4, %27
-  br label %29
-
-29:                                               ; preds = %5, %22
-  %30 = phi i64 [ 0, %5 ], [ %26, %22 ]
-  %31 = phi i64 [ %4, %5 ], [ %28, %22 ]
-  %32 = phi i32 [ %0, %5 ], [ 4, %22 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %33 = load i64, ptr %3, align 8
-  store i64 %33, ptr %7, align 8
-  store i64 %17, ptr %8, align 8
-  %34 = load i64, ptr %15, align 8
-  store i64 %34, ptr %9, align 8
-  %35 = load ptr, ptr %16, align 8
-  store ptr %35, ptr %10, align 8
-  %36 = icmp eq i64 %34, 1
-  br i1 %36, label %37, label %50
-
-37:                                               ; preds = %29
-  %38 = load i64, ptr %35, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %50
-
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %44 = load i32, ptr %43, align 8
-  %45 = sext i32 %44 to i64
-  %46 = mul nsw i64 %42, %45
-  %47 = icmp eq i64 %46, %33
-  br i1 %47, label %48, label %50
-
-48:                                               ; preds = %40
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %35, i64 32, i1 false)
-  store i64 %31, ptr %8, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 %31, ptr %49, align 8
-  store ptr %6, ptr %10, align 8
-  br label %50
-
-50:                                               ; preds = %48, %40, %37, %29
-  %51 = phi ptr [ %8, %48 ], [ %14, %40 ], [ %14, %37 ], [ %14, %29 ]
-  %52 = phi ptr [ %9, %48 ], [ %15, %40 ], [ %15, %37 ], [ %15, %29 ]
-  %53 = phi ptr [ %10, %48 ], [ %16, %40 ], [ %16, %37 ], [ %16, %29 ]
-  %54 = phi ptr [ %7, %48 ], [ %3, %40 ], [ %3, %37 ], [ %3, %29 ]
-  %55 = icmp sgt i64 %31, 0
-  br i1 %55, label %56, label %68
-
-56:                                               ; preds = %50
-  %57 = icmp eq i32 %32, 4
-  %58 = icmp eq i32 %32, 3
-  br label %59
-
-59:                                               ; preds = %56, %157
-  %60 = phi i64 [ %31, %56 ], [ %72, %157 ]
-  %61 = phi i64 [ %30, %56 ], [ %71, %157 ]
-  %62 = phi ptr [ %1, %56 ], [ %159, %157 ]
-  %63 = load i64, ptr %51, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %68, label %65
-
-65:                                               ; preds = %59
-  %66 = load i64, ptr %52, align 8
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %73, label %70
-
-68:                                               ; preds = %59, %157, %50
-  %69 = phi i64 [ %30, %50 ], [ %71, %157 ], [ %61, %59 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  ret i64 %69
-
-70:                                               ; preds = %148, %65
-  %71 = phi i64 [ %61, %65 ], [ %149, %148 ]
-  %72 = phi i64 [ %60, %65 ], [ %85, %148 ]
-  br i1 %57, label %157, label %155
-
-73:                                               ; preds = %65, %148
-  %74 = phi i64 [ %85, %148 ], [ %60, %65 ]
-  %75 = phi i64 [ %149, %148 ], [ %61, %65 ]
-  %76 = phi i64 [ %150, %148 ], [ 0, %65 ]
-  %77 = load ptr, ptr %53, align 8
-  %78 = getelementptr inbounds nuw %struct.Run, ptr %77, i64 %76
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %83 = load i32, ptr %82, align 8
-  %84 = call i64 @llvm.smin.i64(i64 %81, i64 %74)
-  %85 = sub nsw i64 %74, %84
-  %86 = icmp eq i32 %83, 0
-  br i1 %86, label %148, label %87
-
-87:                                               ; preds = %73
-  %88 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %89 = load i32, ptr %88, align 4
-  %90 = sext i32 %89 to i64
-  %91 = mul i64 %84, %90
-  br i1 %57, label %92, label %94
-
-92:                                               ; preds = %87
-  %93 = add nsw i64 %91, %75
-  br label %148
-
-94:                                               ; preds = %87
-  %95 = getelementptr inbounds i8, ptr %62, i64 %79
-  %96 = getelementptr inbounds double, ptr %2, i64 %75
-  %97 = add nsw i64 %91, %75
-  br i1 %58, label %98, label %102
-
-98:                                               ; preds = %94
-  %99 = sext i32 %83 to i64
-  %100 = mul nsw i64 %91, %99
-  %101 = call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %100) #13
-  br label %148
-
-102:                                              ; preds = %94
-  %103 = icmp eq i32 %83, 8
-  br i1 %103, label %106, label %104
-
-104:                                              ; preds = %102
-  %105 = icmp sgt i64 %91, 0
-  br i1 %105, label %124, label %148
-
-106:                                              ; preds = %102
-  switch i32 %32, label %107 [
-    i32 0, label %109
-    i32 2, label %112
-  ]
-
-107:                                              ; preds = %106
-  %108 = icmp sgt i64 %91, 0
-  br i1 %108, label %115, label %148
-
-109:                                              ; preds = %106
-  %110 = shl i64 %91, 3
-  %111 = call ptr @memcpy(ptr noundef %96, ptr noundef %95, i64 noundef %110) #13
-  br label %148
-
-112:                                              ; preds = %106
-  %113 = shl i64 %91, 3
-  %114 = call ptr @memcpy(ptr noundef %95, ptr noundef %96, i64 noundef %113) #13
-  br label %148
-
-115:                                              ; preds = %107, %115
-  %116 = phi i64 [ %122, %115 ], [ 0, %107 ]
-  %117 = getelementptr inbounds nuw double, ptr %96, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr inbounds nuw double, ptr %95, i64 %116
-  %120 = load double, ptr %119, align 8
-  %121 = fadd double %118, %120
-  store double %121, ptr %119, align 8
-  %122 = add nuw nsw i64 %116, 1
-  %123 = icmp eq i64 %122, %91
-  br i1 %123, label %148, label %115
-
-124:                                              ; preds = %104, %145
-  %125 = phi i64 [ %146, %145 ], [ 0, %104 ]
-  switch i32 %32, label %138 [
-    i32 0, label %126
-    i32 1, label %131
-  ]
-
-126:                                              ; preds = %124
-  %127 = getelementptr inbounds nuw float, ptr %95, i64 %125
-  %128 = load float, ptr %127, align 4
-  %129 = fpext float %128 to double
-  %130 = getelementptr inbounds nuw double, ptr %96, i64 %125
-  store double %129, ptr %130, align 8
-  br label %145
-
-131:                                              ; preds = %124
-  %132 = getelementptr inbounds nuw float, ptr %95, i64 %125
-  %133 = load float, ptr %132, align 4
-  %134 = fpext float %133 to double
-  %135 = getelementptr inbounds nuw double, ptr %96, i64 %125
-  %136 = load double, ptr %135, align 8
-  %137 = fadd double %136, %134
-  br label %141
-
-138:                                              ; preds = %124
-  %139 = getelementptr inbounds nuw double, ptr %96, i64 %125
-  %140 = load double, ptr %139, align 8
-  br label %141
-
-141:                                              ; preds = %138, %131
-  %142 = phi double [ %137, %131 ], [ %140, %138 ]
-  %143 = fptrunc double %142 to float
-  %144 = getelementptr inbounds nuw float, ptr %95, i64 %125
-  store float %143, ptr %144, align 4
-  br label %145
-
-145:                                              ; preds = %126, %141
-  %146 = add nuw nsw i64 %125, 1
-  %147 = icmp eq i64 %146, %91
-  br i1 %147, label %148, label %124
-
-148:                                              ; preds = %145, %115, %104, %107, %98, %109, %112, %73, %92
-  %149 = phi i64 [ %93, %92 ], [ %75, %73 ], [ %97, %107 ], [ %97, %98 ], [ %97, %112 ], [ %97, %109 ], [ %97, %104 ], [ %97, %115 ], [ %97, %145 ]
-  %150 = add nuw nsw i64 %76, 1
-  %151 = load i64, ptr %52, align 8
-  %152 = icmp slt i64 %150, %151
-  %153 = icmp sgt i64 %85, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  br i1 %154, label %73, label %70
-
-155:                                              ; preds = %70
-  %156 = load i64, ptr %54, align 8
-  br label %157
-
-157:                                              ; preds = %70, %155
-  %158 = phi i64 [ %156, %155 ], [ 0, %70 ]
-  %159 = getelementptr inbounds i8, ptr %62, i64 %158
-  %160 = icmp sgt i64 %72, 0
-  br i1 %160, label %59, label %68
-}
-
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #3
 
 define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr #1 {
   %7 = alloca i32, align 4
@@ -17203,7 +17830,7 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %30
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.14) #15
   unreachable
 
 34:                                               ; preds = %30
@@ -17213,7 +17840,7 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.17) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
   unreachable
 
 38:                                               ; preds = %34
@@ -17224,7 +17851,7 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -17239,22 +17866,305 @@ define internal fastcc void @give(ptr noundef %0, ptr noundef nonnull %1, i64 no
 
 declare i32 @PMPI_Isend(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
 
-define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
-  %3 = load ptr, ptr %0, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %11, label %5
+define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #1 {
+  %6 = alloca %struct.Run, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  br i1 %13, label %34, label %17
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8
-  %10 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
-  br label %11
+17:                                               ; preds = %5
+  %18 = icmp eq ptr %1, null
+  %19 = select i1 %18, i32 4, i32 %0
+  switch i32 %19, label %28 [
+    i32 0, label %20
+    i32 1, label %23
+    i32 2, label %23
+    i32 3, label %26
+  ]
 
-11:                                               ; preds = %5, %2
-  ret void
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %1, i64 noundef %4) #13
+  br label %28
+
+23:                                               ; preds = %17, %17
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %25 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %24, i64 noundef %4) #13
+  br label %28
+
+26:                                               ; preds = %17
+  %27 = tail call ptr @memset(ptr noundef %1, i32 noundef 0, i64 noundef %4) #13
+  br label %28
+
+28:                                               ; preds = %26, %23, %20, %17
+  %29 = icmp eq i64 %4, 0
+  br i1 %29, label %182, label %30
+
+30:                                               ; preds = %28
+  %31 = add nsw i64 %4, 7
+  %32 = sdiv i64 %31, 8
+  %33 = add nsw i64 %32, 1
+  br label %182
+
+34:                                               ; preds = %5
+  %35 = icmp ne i32 %0, 4
+  %36 = icmp ne ptr %1, null
+  %37 = and i1 %35, %36
+  %38 = load i64, ptr %14, align 8
+  br i1 %37, label %50, label %39
+
+39:                                               ; preds = %34
+  %40 = icmp eq i64 %38, 0
+  br i1 %40, label %43, label %41
+
+41:                                               ; preds = %39
+  %42 = sdiv i64 %4, %38
+  br label %43
+
+43:                                               ; preds = %39, %41
+  %44 = phi i64 [ %42, %41 ], [ 0, %39 ]
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %46, %44
+  %48 = mul nsw i64 %44, %38
+  %49 = sub nsw i64 %4, %48
+  br label %50
+
+50:                                               ; preds = %34, %43
+  %51 = phi i64 [ 0, %34 ], [ %47, %43 ]
+  %52 = phi i64 [ %4, %34 ], [ %49, %43 ]
+  %53 = phi i32 [ %0, %34 ], [ 4, %43 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %54 = load i64, ptr %3, align 8
+  store i64 %54, ptr %7, align 8
+  store i64 %38, ptr %8, align 8
+  %55 = load i64, ptr %15, align 8
+  store i64 %55, ptr %9, align 8
+  %56 = load ptr, ptr %16, align 8
+  store ptr %56, ptr %10, align 8
+  %57 = icmp eq i64 %55, 1
+  br i1 %57, label %58, label %71
+
+58:                                               ; preds = %50
+  %59 = load i64, ptr %56, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %71
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %65 = load i32, ptr %64, align 8
+  %66 = sext i32 %65 to i64
+  %67 = mul nsw i64 %63, %66
+  %68 = icmp eq i64 %67, %54
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %61
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %56, i64 32, i1 false)
+  store i64 %52, ptr %8, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %52, ptr %70, align 8
+  store ptr %6, ptr %10, align 8
+  br label %71
+
+71:                                               ; preds = %69, %61, %58, %50
+  %72 = phi ptr [ %8, %69 ], [ %14, %61 ], [ %14, %58 ], [ %14, %50 ]
+  %73 = phi ptr [ %9, %69 ], [ %15, %61 ], [ %15, %58 ], [ %15, %50 ]
+  %74 = phi ptr [ %10, %69 ], [ %16, %61 ], [ %16, %58 ], [ %16, %50 ]
+  %75 = phi ptr [ %7, %69 ], [ %3, %61 ], [ %3, %58 ], [ %3, %50 ]
+  %76 = icmp sgt i64 %52, 0
+  br i1 %76, label %77, label %89
+
+77:                                               ; preds = %71
+  %78 = icmp eq i32 %53, 4
+  %79 = icmp eq i32 %53, 3
+  br label %80
+
+80:                                               ; preds = %77, %178
+  %81 = phi i64 [ %52, %77 ], [ %93, %178 ]
+  %82 = phi i64 [ %51, %77 ], [ %92, %178 ]
+  %83 = phi ptr [ %1, %77 ], [ %180, %178 ]
+  %84 = load i64, ptr %72, align 8
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %80
+  %87 = load i64, ptr %73, align 8
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %94, label %91
+
+89:                                               ; preds = %80, %178, %71
+  %90 = phi i64 [ %51, %71 ], [ %92, %178 ], [ %82, %80 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br label %182
+
+91:                                               ; preds = %169, %86
+  %92 = phi i64 [ %82, %86 ], [ %170, %169 ]
+  %93 = phi i64 [ %81, %86 ], [ %106, %169 ]
+  br i1 %78, label %178, label %176
+
+94:                                               ; preds = %86, %169
+  %95 = phi i64 [ %106, %169 ], [ %81, %86 ]
+  %96 = phi i64 [ %170, %169 ], [ %82, %86 ]
+  %97 = phi i64 [ %171, %169 ], [ 0, %86 ]
+  %98 = load ptr, ptr %74, align 8
+  %99 = getelementptr inbounds nuw %struct.Run, ptr %98, i64 %97
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %104 = load i32, ptr %103, align 8
+  %105 = call i64 @llvm.smin.i64(i64 %102, i64 %95)
+  %106 = sub nsw i64 %95, %105
+  %107 = icmp eq i32 %104, 0
+  br i1 %107, label %169, label %108
+
+108:                                              ; preds = %94
+  %109 = getelementptr inbounds nuw i8, ptr %99, i64 20
+  %110 = load i32, ptr %109, align 4
+  %111 = sext i32 %110 to i64
+  %112 = mul i64 %105, %111
+  br i1 %78, label %113, label %115
+
+113:                                              ; preds = %108
+  %114 = add nsw i64 %112, %96
+  br label %169
+
+115:                                              ; preds = %108
+  %116 = getelementptr inbounds i8, ptr %83, i64 %100
+  %117 = getelementptr inbounds double, ptr %2, i64 %96
+  %118 = add nsw i64 %112, %96
+  br i1 %79, label %119, label %123
+
+119:                                              ; preds = %115
+  %120 = sext i32 %104 to i64
+  %121 = mul nsw i64 %112, %120
+  %122 = call ptr @memset(ptr noundef %116, i32 noundef 0, i64 noundef %121) #13
+  br label %169
+
+123:                                              ; preds = %115
+  %124 = icmp eq i32 %104, 8
+  br i1 %124, label %127, label %125
+
+125:                                              ; preds = %123
+  %126 = icmp sgt i64 %112, 0
+  br i1 %126, label %145, label %169
+
+127:                                              ; preds = %123
+  switch i32 %53, label %128 [
+    i32 0, label %130
+    i32 2, label %133
+  ]
+
+128:                                              ; preds = %127
+  %129 = icmp sgt i64 %112, 0
+  br i1 %129, label %136, label %169
+
+130:                                              ; preds = %127
+  %131 = shl i64 %112, 3
+  %132 = call ptr @memcpy(ptr noundef %117, ptr noundef %116, i64 noundef %131) #13
+  br label %169
+
+133:                                              ; preds = %127
+  %134 = shl i64 %112, 3
+  %135 = call ptr @memcpy(ptr noundef %116, ptr noundef %117, i64 noundef %134) #13
+  br label %169
+
+136:                                              ; preds = %128, %136
+  %137 = phi i64 [ %143, %136 ], [ 0, %128 ]
+  %138 = getelementptr inbounds nuw double, ptr %117, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw double, ptr %116, i64 %137
+  %141 = load double, ptr %140, align 8
+  %142 = fadd double %139, %141
+  store double %142, ptr %140, align 8
+  %143 = add nuw nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %112
+  br i1 %144, label %169, label %136
+
+145:                                              ; preds = %125, %166
+  %146 = phi i64 [ %167, %166 ], [ 0, %125 ]
+  switch i32 %53, label %159 [
+    i32 0, label %147
+    i32 1, label %152
+  ]
+
+147:                                              ; preds = %145
+  %148 = getelementptr inbounds nuw float, ptr %116, i64 %146
+  %149 = load float, ptr %148, align 4
+  %150 = fpext float %149 to double
+  %151 = getelementptr inbounds nuw double, ptr %117, i64 %146
+  store double %150, ptr %151, align 8
+  br label %166
+
+152:                                              ; preds = %145
+  %153 = getelementptr inbounds nuw float, ptr %116, i64 %146
+  %154 = load float, ptr %153, align 4
+  %155 = fpext float %154 to double
+  %156 = getelementptr inbounds nuw double, ptr %117, i64 %146
+  %157 = load double, ptr %156, align 8
+  %158 = fadd double %157, %155
+  br label %162
+
+159:                                              ; preds = %145
+  %160 = getelementptr inbounds nuw double, ptr %117, i64 %146
+  %161 = load double, ptr %160, align 8
+  br label %162
+
+162:                                              ; preds = %159, %152
+  %163 = phi double [ %158, %152 ], [ %161, %159 ]
+  %164 = fptrunc double %163 to float
+  %165 = getelementptr inbounds nuw float, ptr %116, i64 %146
+  store float %164, ptr %165, align 4
+  br label %166
+
+166:                                              ; preds = %147, %162
+  %167 = add nuw nsw i64 %146, 1
+  %168 = icmp eq i64 %167, %112
+  br i1 %168, label %169, label %145
+
+169:                                              ; preds = %166, %136, %125, %128, %119, %130, %133, %94, %113
+  %170 = phi i64 [ %114, %113 ], [ %96, %94 ], [ %118, %128 ], [ %118, %119 ], [ %118, %133 ], [ %118, %130 ], [ %118, %125 ], [ %118, %136 ], [ %118, %166 ]
+  %171 = add nuw nsw i64 %97, 1
+  %172 = load i64, ptr %73, align 8
+  %173 = icmp slt i64 %171, %172
+  %174 = icmp sgt i64 %106, 0
+  %175 = select i1 %173, i1 %174, i1 false
+  br i1 %175, label %94, label %91
+
+176:                                              ; preds = %91
+  %177 = load i64, ptr %75, align 8
+  br label %178
+
+178:                                              ; preds = %91, %176
+  %179 = phi i64 [ %177, %176 ], [ 0, %91 ]
+  %180 = getelementptr inbounds i8, ptr %83, i64 %179
+  %181 = icmp sgt i64 %93, 0
+  br i1 %181, label %80, label %89
+
+182:                                              ; preds = %30, %28, %89
+  %183 = phi i64 [ %90, %89 ], [ %33, %30 ], [ 0, %28 ]
+  ret i64 %183
 }
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #3
 
 define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %2 = alloca i32, align 4
@@ -17306,7 +18216,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
 34:                                               ; preds = %27
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %36 = load ptr, ptr %35, align 8
-  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.13) #15
   unreachable
 
 37:                                               ; preds = %32, %20
@@ -17337,7 +18247,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %55 = load ptr, ptr %54, align 8
-  tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.13) #15
   unreachable
 
 56:                                               ; preds = %49, %45, %42
@@ -17356,7 +18266,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %63
-  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.13) #15
   unreachable
 
 68:                                               ; preds = %56, %63
@@ -17409,7 +18319,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   br label %102
 
 101:                                              ; preds = %78
-  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.14) #15
   unreachable
 
 102:                                              ; preds = %108, %94
@@ -17839,7 +18749,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %392 = load i32, ptr %391, align 4
   %393 = sext i32 %392 to i64
   %394 = getelementptr inbounds double, ptr %389, i64 %393
-  call void %386(ptr noundef byval(%struct.Part) align 8 %388, ptr noundef %394) #13, !callees !299
+  call void %386(ptr noundef byval(%struct.Part) align 8 %388, ptr noundef %394) #13, !callees !329
   %395 = add nuw nsw i64 %383, 1
   %396 = load i32, ptr %290, align 8
   %397 = sext i32 %396 to i64
@@ -17934,13 +18844,13 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !302
+  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !332
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !302
+  %17 = load i64, ptr %16, align 8, !noalias !332
   %18 = mul nsw i64 %17, %1
   br label %19
 
@@ -17958,7 +18868,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %29, label %31, label %30
 
 30:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.19) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.22) #15
   unreachable
 
 31:                                               ; preds = %19
@@ -17978,7 +18888,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %34, %31
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.20) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.23) #15
   unreachable
 
 41:                                               ; preds = %31, %34
@@ -17992,7 +18902,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %41
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.14) #15
   unreachable
 
 49:                                               ; preds = %41
@@ -18012,7 +18922,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %57, label %58, label %79
 
 58:                                               ; preds = %53
-  %59 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %59 = getelementptr inbounds nuw i8, ptr %13, i64 56
   br label %60
 
 60:                                               ; preds = %58, %60
@@ -18109,7 +19019,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.14) #15
   unreachable
 
 19:                                               ; preds = %12
@@ -18149,7 +19059,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.14) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -18256,7 +19166,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %118, label %119, label %120
 
 119:                                              ; preds = %113
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.17) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.19) #15
   unreachable
 
 120:                                              ; preds = %113
@@ -18266,7 +19176,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %120
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.17) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.19) #15
   unreachable
 
 125:                                              ; preds = %120
@@ -18558,7 +19468,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %283
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.14) #15
   unreachable
 
 313:                                              ; preds = %283
@@ -18629,7 +19539,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
 
 360:                                              ; preds = %346
   %361 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.13) #15
   unreachable
 
 362:                                              ; preds = %358, %326
@@ -18652,7 +19562,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %376, label %377, label %378
 
 377:                                              ; preds = %367
-  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.13) #15
+  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.14) #15
   unreachable
 
 378:                                              ; preds = %367
@@ -18705,7 +19615,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
 
 417:                                              ; preds = %414
   %418 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.13) #15
   unreachable
 
 419:                                              ; preds = %404, %320, %125, %414, %1
@@ -18769,7 +19679,7 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
   unreachable
 
 10:                                               ; preds = %3
@@ -18780,7 +19690,7 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -18791,7 +19701,7 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
   unreachable
 
 20:                                               ; preds = %15
@@ -18802,195 +19712,175 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   ret void
 }
 
+define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
+  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef 1, ptr noundef %2) #14
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp ne i64 %7, 0
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %3
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.24) #15
+  unreachable
+
+14:                                               ; preds = %3
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  store ptr %15, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store ptr %5, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %7, ptr %19, align 8
+  %20 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %5, i64 noundef %7) #14
+  %21 = icmp sgt i64 %20, 2147483647
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %14
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+23:                                               ; preds = %14
+  %24 = trunc i64 %20 to i32
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8
+  store i32 %24, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 2147483647
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %23
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+31:                                               ; preds = %23
+  %32 = trunc i64 %28 to i32
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = load ptr, ptr %33, align 8
+  store i32 %32, ptr %34, align 4
+  %35 = load i32, ptr %26, align 4
+  %36 = sext i32 %35 to i64
+  %37 = add nsw i64 %28, %36
+  store i64 %37, ptr %27, align 8
+  ret void
+}
+
 define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %2, i32 noundef range(i32 1, 11) %3, i32 noundef range(i32 2, 13) %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr noundef %7, ptr noundef %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca %struct.Parts, align 8
   %13 = alloca %struct.Parts, align 8
-  %14 = alloca %struct.Parts, align 8
+  %14 = alloca %struct.Part, align 8
   %15 = alloca %struct.Parts, align 8
+  %16 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !310)
-  %16 = load ptr, ptr %1, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %20 = load i64, ptr %19, align 8
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %12, i32 noundef 1, ptr noundef %8) #14
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %22 = load ptr, ptr %21, align 8, !alias.scope !310
-  store ptr %16, ptr %22, align 8, !noalias !310
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  store ptr %18, ptr %23, align 8, !noalias !310
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  store i64 %20, ptr %24, align 8, !noalias !310
-  %25 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #14, !noalias !310
-  %26 = icmp sgt i64 %25, 2147483647
-  br i1 %26, label %27, label %28
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %1, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  %17 = load ptr, ptr %2, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, ptr noundef nonnull align 8 dereferenceable(16) %18, i64 16, i1 false)
+  %20 = icmp eq i32 %5, 0
+  %21 = select i1 %20, ptr %17, ptr null
+  store ptr %21, ptr %14, align 8
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %13, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %8) #14
+  %22 = icmp eq i32 %6, 0
+  %23 = select i1 %22, ptr %12, ptr %13
+  %24 = select i1 %22, ptr %13, ptr %12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !340
+  store ptr null, ptr %10, align 8, !noalias !340
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !340
+  store i32 0, ptr %11, align 4, !noalias !340
+  %25 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !340
+  %26 = icmp eq i32 %25, -1
+  br i1 %26, label %33, label %27
 
 27:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !310
+  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %25, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !340
+  %29 = load i32, ptr %11, align 4, !noalias !340
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %10, align 8, !noalias !340
+  br label %35
+
+33:                                               ; preds = %27, %9
+  %34 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !340
+  br label %35
+
+35:                                               ; preds = %33, %31
+  %36 = phi ptr [ %32, %31 ], [ %34, %33 ]
+  store ptr %36, ptr %10, align 8, !noalias !340
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %46, label %38
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %40 = load ptr, ptr %39, align 8, !noalias !340
+  %41 = icmp eq ptr %40, @ompi_mpi_comm_null
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %44 = load ptr, ptr %43, align 8, !noalias !340
+  %45 = icmp eq ptr %44, @ompi_mpi_comm_null
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %42, %38, %35
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !340
   unreachable
 
-28:                                               ; preds = %9
-  %29 = trunc i64 %25 to i32
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %31 = load ptr, ptr %30, align 8, !alias.scope !310
-  store i32 %29, ptr %31, align 4, !noalias !310
-  %32 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %33 = load i64, ptr %32, align 8, !alias.scope !310
-  %34 = icmp sgt i64 %33, 2147483647
-  br i1 %34, label %35, label %36
-
-35:                                               ; preds = %28
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !310
-  unreachable
-
-36:                                               ; preds = %28
-  %37 = trunc i64 %33 to i32
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %39 = load ptr, ptr %38, align 8, !alias.scope !310
-  store i32 %37, ptr %39, align 4, !noalias !310
-  %40 = load i32, ptr %31, align 4, !noalias !310
-  %41 = sext i32 %40 to i64
-  %42 = add nsw i64 %33, %41
-  store i64 %42, ptr %32, align 8, !alias.scope !310
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  %43 = load ptr, ptr %2, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i32 %5, 0
-  %49 = select i1 %48, ptr %43, ptr null
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !313)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %8) #14
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %51 = load ptr, ptr %50, align 8, !alias.scope !313
-  store ptr %49, ptr %51, align 8, !noalias !313
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  store ptr %45, ptr %52, align 8, !noalias !313
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  store i64 %47, ptr %53, align 8, !noalias !313
-  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %45, i64 noundef %47) #14, !noalias !313
-  %55 = icmp sgt i64 %54, 2147483647
-  br i1 %55, label %56, label %57
-
-56:                                               ; preds = %36
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !313
-  unreachable
-
-57:                                               ; preds = %36
-  %58 = trunc i64 %54 to i32
-  %59 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %60 = load ptr, ptr %59, align 8, !alias.scope !313
-  store i32 %58, ptr %60, align 4, !noalias !313
-  %61 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %62 = load i64, ptr %61, align 8, !alias.scope !313
-  %63 = icmp sgt i64 %62, 2147483647
-  br i1 %63, label %64, label %65
-
-64:                                               ; preds = %57
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !313
-  unreachable
-
-65:                                               ; preds = %57
-  %66 = trunc i64 %62 to i32
-  %67 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %68 = load ptr, ptr %67, align 8, !alias.scope !313
-  store i32 %66, ptr %68, align 4, !noalias !313
-  %69 = load i32, ptr %60, align 4, !noalias !313
-  %70 = sext i32 %69 to i64
-  %71 = add nsw i64 %62, %70
-  store i64 %71, ptr %61, align 8, !alias.scope !313
-  %72 = icmp eq i32 %6, 0
-  %73 = select i1 %72, ptr %12, ptr %13
-  %74 = select i1 %72, ptr %13, ptr %12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !316
-  store ptr null, ptr %10, align 8, !noalias !316
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !316
-  store i32 0, ptr %11, align 4, !noalias !316
-  %75 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !316
-  %76 = icmp eq i32 %75, -1
-  br i1 %76, label %83, label %77
-
-77:                                               ; preds = %65
-  %78 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %75, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !316
-  %79 = load i32, ptr %11, align 4, !noalias !316
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %83, label %81
-
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %10, align 8, !noalias !316
-  br label %85
-
-83:                                               ; preds = %77, %65
-  %84 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !316
-  br label %85
-
-85:                                               ; preds = %83, %81
-  %86 = phi ptr [ %82, %81 ], [ %84, %83 ]
-  store ptr %86, ptr %10, align 8, !noalias !316
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %96, label %88
-
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %90 = load ptr, ptr %89, align 8, !noalias !316
-  %91 = icmp eq ptr %90, @ompi_mpi_comm_null
-  br i1 %91, label %96, label %92
-
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %94 = load ptr, ptr %93, align 8, !noalias !316
-  %95 = icmp eq ptr %94, @ompi_mpi_comm_null
-  br i1 %95, label %96, label %97
-
-96:                                               ; preds = %92, %88, %85
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !316
-  unreachable
-
-97:                                               ; preds = %92
-  %98 = select i1 %72, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !316
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !316
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %101, i8 0, i64 48, i1 false)
-  %102 = icmp eq i64 %42, 0
-  %103 = zext i1 %102 to i32
-  store i32 %98, ptr %0, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %6, ptr %104, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %103, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %106, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %108, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %86, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %90, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %8, ptr %116, align 8
+47:                                               ; preds = %42
+  %48 = select i1 %22, i32 %3, i32 %4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !340
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !340
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %49, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %50, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %51, i8 0, i64 48, i1 false)
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  %55 = zext i1 %54 to i32
+  store i32 %48, ptr %0, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %6, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %55, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %36, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %40, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %8, ptr %68, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   ret void
@@ -19001,211 +19891,190 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  %21 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Part, align 8
   %22 = alloca %struct.Parts, align 8
   %23 = alloca %struct.Parts, align 8
   %24 = alloca %struct.Parts, align 8
+  %25 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
-  %25 = call i32 @PMPI_Comm_rank(ptr noundef %12, ptr noundef nonnull %20) #13
-  %26 = load i32, ptr %20, align 4
+  %26 = call i32 @PMPI_Comm_rank(ptr noundef %12, ptr noundef nonnull %20) #13
+  %27 = load i32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  %27 = icmp eq i32 %26, %11
-  %28 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  %29 = and i1 %28, %27
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %16
-  %31 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !319
-  br label %50
-
-32:                                               ; preds = %16
-  %33 = icmp eq ptr %2, %1
-  %34 = select i1 %33, ptr null, ptr %2
-  %35 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !322
-  %36 = icmp sgt i32 %3, 0
-  br i1 %36, label %37, label %50
-
-37:                                               ; preds = %32
-  %38 = zext nneg i32 %3 to i64
-  %39 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %40 = load i64, ptr %39, align 8, !noalias !322
-  %41 = mul nsw i64 %40, %38
-  %42 = icmp eq ptr %1, null
-  %43 = icmp ne i64 %40, 0
-  %44 = select i1 %42, i1 %43, i1 false
-  br i1 %44, label %45, label %50
-
-45:                                               ; preds = %37
-  %46 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %47 = load i64, ptr %46, align 8, !noalias !327
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %50, label %49
-
-49:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.18) #15, !noalias !327
-  unreachable
-
-50:                                               ; preds = %45, %37, %32, %30
-  %51 = phi ptr [ null, %30 ], [ %34, %32 ], [ %34, %37 ], [ %34, %45 ]
-  %52 = phi ptr [ %31, %30 ], [ %35, %32 ], [ %35, %37 ], [ %35, %45 ]
-  %53 = phi i64 [ 0, %30 ], [ 0, %32 ], [ %41, %37 ], [ %41, %45 ]
+  %28 = icmp eq i32 %27, %11
+  %29 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  %30 = and i1 %29, %28
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !328)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %21, i32 noundef 1, ptr noundef %13) #14
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %55 = load ptr, ptr %54, align 8, !alias.scope !328
-  store ptr %51, ptr %55, align 8, !noalias !328
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  store ptr %52, ptr %56, align 8, !noalias !328
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  store i64 %53, ptr %57, align 8, !noalias !328
-  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %52, i64 noundef %53) #14, !noalias !328
-  %59 = icmp sgt i64 %58, 2147483647
-  br i1 %59, label %60, label %61
+  br i1 %30, label %31, label %34
 
-60:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !328
+31:                                               ; preds = %16
+  call void @llvm.experimental.noalias.scope.decl(metadata !343)
+  %32 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !343
+  store ptr null, ptr %21, align 8, !alias.scope !343
+  %33 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %32, ptr %33, align 8, !alias.scope !343
+  br label %54
+
+34:                                               ; preds = %16
+  call void @llvm.experimental.noalias.scope.decl(metadata !346)
+  %35 = icmp eq ptr %2, %1
+  %36 = select i1 %35, ptr null, ptr %2
+  call void @llvm.experimental.noalias.scope.decl(metadata !349)
+  %37 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !352
+  store ptr %36, ptr %21, align 8, !alias.scope !352
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %37, ptr %38, align 8, !alias.scope !352
+  %39 = icmp sgt i32 %3, 0
+  br i1 %39, label %40, label %54
+
+40:                                               ; preds = %34
+  %41 = zext nneg i32 %3 to i64
+  %42 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %43 = load i64, ptr %42, align 8, !noalias !352
+  %44 = mul nsw i64 %43, %41
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 %44, ptr %45, align 8, !alias.scope !352
+  %46 = icmp eq ptr %1, null
+  %47 = icmp ne i64 %43, 0
+  %48 = select i1 %46, i1 %47, i1 false
+  br i1 %48, label %49, label %57
+
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %51 = load i64, ptr %50, align 8, !noalias !346
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %57, label %53
+
+53:                                               ; preds = %49
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.21) #15, !noalias !346
   unreachable
 
-61:                                               ; preds = %50
-  %62 = trunc i64 %58 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %64 = load ptr, ptr %63, align 8, !alias.scope !328
-  store i32 %62, ptr %64, align 4, !noalias !328
-  %65 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %66 = load i64, ptr %65, align 8, !alias.scope !328
-  %67 = icmp sgt i64 %66, 2147483647
-  br i1 %67, label %68, label %69
+54:                                               ; preds = %34, %31
+  %55 = phi ptr [ %32, %31 ], [ %37, %34 ]
+  %56 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 0, ptr %56, align 8
+  br label %57
 
-68:                                               ; preds = %61
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !328
-  unreachable
-
-69:                                               ; preds = %61
-  %70 = trunc i64 %66 to i32
-  %71 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %72 = load ptr, ptr %71, align 8, !alias.scope !328
-  store i32 %70, ptr %72, align 4, !noalias !328
-  %73 = load i32, ptr %64, align 4, !noalias !328
-  %74 = sext i32 %73 to i64
-  %75 = add nsw i64 %66, %74
-  store i64 %75, ptr %65, align 8, !alias.scope !328
+57:                                               ; preds = %54, %49, %40
+  %58 = phi ptr [ %37, %40 ], [ %37, %49 ], [ %55, %54 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, i32 noundef 0, ptr noundef %13) #14
-  br i1 %27, label %76, label %88
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef nonnull byval(%struct.Part) align 8 %21, ptr noundef %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, i32 noundef 0, ptr noundef %13) #14
+  br i1 %28, label %59, label %71
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %78 = load ptr, ptr %77, align 8
-  call void @free(ptr noundef %78) #13
-  %79 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %80 = load ptr, ptr %79, align 8
-  call void @free(ptr noundef %80) #13
-  %81 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %82 = load ptr, ptr %81, align 8
-  call void @free(ptr noundef %82) #13
-  %83 = icmp eq ptr %6, %5
-  %84 = select i1 %83, ptr null, ptr %6
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %61 = load ptr, ptr %60, align 8
+  call void @free(ptr noundef %61) #13
+  %62 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %63 = load ptr, ptr %62, align 8
+  call void @free(ptr noundef %63) #13
+  %64 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %65 = load ptr, ptr %64, align 8
+  call void @free(ptr noundef %65) #13
+  %66 = icmp eq ptr %6, %5
+  %67 = select i1 %66, ptr null, ptr %6
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %85 = call i32 @PMPI_Comm_size(ptr noundef %12, ptr noundef nonnull %19) #13
-  %86 = load i32, ptr %19, align 4
+  %68 = call i32 @PMPI_Comm_size(ptr noundef %12, ptr noundef nonnull %19) #13
+  %69 = load i32, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  %87 = select i1 %28, i32 %11, i32 -1
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %84, i32 noundef %7, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %86, i32 noundef %87, ptr noundef %13) #14
-  br label %88
+  %70 = select i1 %29, i32 %11, i32 -1
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %67, i32 noundef %7, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %69, i32 noundef %70, ptr noundef %13) #14
+  br label %71
 
-88:                                               ; preds = %76, %69
-  %89 = icmp eq i32 %14, 5
-  %90 = select i1 %89, ptr %22, ptr %21
-  %91 = select i1 %89, ptr %21, ptr %22
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, ptr noundef nonnull align 8 dereferenceable(40) %90, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %91, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !331
-  store ptr null, ptr %17, align 8, !noalias !331
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !331
-  store i32 0, ptr %18, align 4, !noalias !331
-  %92 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !331
-  %93 = icmp eq i32 %92, -1
-  br i1 %93, label %100, label %94
+71:                                               ; preds = %59, %57
+  %72 = icmp eq i32 %14, 5
+  %73 = select i1 %72, ptr %23, ptr %22
+  %74 = select i1 %72, ptr %22, ptr %23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %25, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !353
+  store ptr null, ptr %17, align 8, !noalias !353
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !353
+  store i32 0, ptr %18, align 4, !noalias !353
+  %75 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !353
+  %76 = icmp eq i32 %75, -1
+  br i1 %76, label %83, label %77
 
-94:                                               ; preds = %88
-  %95 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %92, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !331
-  %96 = load i32, ptr %18, align 4, !noalias !331
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
+77:                                               ; preds = %71
+  %78 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %75, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !353
+  %79 = load i32, ptr %18, align 4, !noalias !353
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %83, label %81
 
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %17, align 8, !noalias !331
-  br label %102
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %17, align 8, !noalias !353
+  br label %85
 
-100:                                              ; preds = %94, %88
-  %101 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !331
-  br label %102
+83:                                               ; preds = %77, %71
+  %84 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !353
+  br label %85
 
-102:                                              ; preds = %100, %98
-  %103 = phi ptr [ %99, %98 ], [ %101, %100 ]
-  store ptr %103, ptr %17, align 8, !noalias !331
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %113, label %105
+85:                                               ; preds = %83, %81
+  %86 = phi ptr [ %82, %81 ], [ %84, %83 ]
+  store ptr %86, ptr %17, align 8, !noalias !353
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %96, label %88
 
-105:                                              ; preds = %102
-  %106 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %107 = load ptr, ptr %106, align 8, !noalias !331
-  %108 = icmp eq ptr %107, @ompi_mpi_comm_null
-  br i1 %108, label %113, label %109
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %90 = load ptr, ptr %89, align 8, !noalias !353
+  %91 = icmp eq ptr %90, @ompi_mpi_comm_null
+  br i1 %91, label %96, label %92
 
-109:                                              ; preds = %105
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 24
-  %111 = load ptr, ptr %110, align 8, !noalias !331
-  %112 = icmp eq ptr %111, @ompi_mpi_comm_null
-  br i1 %112, label %113, label %114
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw i8, ptr %86, i64 24
+  %94 = load ptr, ptr %93, align 8, !noalias !353
+  %95 = icmp eq ptr %94, @ompi_mpi_comm_null
+  br i1 %95, label %96, label %97
 
-113:                                              ; preds = %109, %105, %102
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !331
+96:                                               ; preds = %92, %88, %85
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !353
   unreachable
 
-114:                                              ; preds = %109
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !331
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !331
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %116, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %117, i8 0, i64 48, i1 false)
-  %118 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 0
-  %121 = zext i1 %120 to i32
+97:                                               ; preds = %92
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !353
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !353
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %98, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %25, i64 40, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %100, i8 0, i64 48, i1 false)
+  %101 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, 0
+  %104 = zext i1 %103 to i32
   store i32 %14, ptr %0, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %15, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %121, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %11, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %103, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %107, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %13, ptr %134, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %15, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %104, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %11, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %86, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %90, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %13, ptr %117, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   ret void
@@ -19242,17 +20111,17 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %28 = zext nneg i32 %6 to i64
   br label %31
 
-29:                                               ; preds = %72
-  store i64 %77, ptr %23, align 8
+29:                                               ; preds = %78
+  store i64 %83, ptr %23, align 8
   br label %30
 
 30:                                               ; preds = %29, %9
   ret void
 
-31:                                               ; preds = %15, %72
-  %32 = phi i64 [ 0, %15 ], [ %78, %72 ]
-  %33 = phi i64 [ %26, %15 ], [ %77, %72 ]
-  %34 = phi i64 [ 0, %15 ], [ %47, %72 ]
+31:                                               ; preds = %15, %78
+  %32 = phi i64 [ 0, %15 ], [ %84, %78 ]
+  %33 = phi i64 [ %26, %15 ], [ %83, %78 ]
+  %34 = phi i64 [ 0, %15 ], [ %47, %78 ]
   br i1 %16, label %38, label %35
 
 35:                                               ; preds = %31
@@ -19279,250 +20148,229 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %50 = select i1 %18, ptr null, ptr %49
   %51 = icmp eq i64 %32, %27
   %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !334
+  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !356
   %54 = icmp sgt i64 %52, 0
-  br i1 %54, label %55, label %59
+  br i1 %54, label %55, label %65
 
 55:                                               ; preds = %45
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i64, ptr %56, align 8, !noalias !334
+  %57 = load i64, ptr %56, align 8, !noalias !356
   %58 = mul nsw i64 %57, %52
-  br label %59
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 48
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp ne i32 %60, 0
+  %62 = icmp ne i64 %57, 0
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %64, label %65
 
-59:                                               ; preds = %45, %55
-  %60 = phi i64 [ %58, %55 ], [ 0, %45 ]
-  %61 = getelementptr inbounds nuw %struct.Part, ptr %20, i64 %32
-  store ptr %50, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 8
-  store ptr %53, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
-  store i64 %60, ptr %63, align 8
-  %64 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %53, i64 noundef %60) #14
-  %65 = icmp sgt i64 %64, 2147483647
-  br i1 %65, label %66, label %67
-
-66:                                               ; preds = %59
+64:                                               ; preds = %55
   store i64 %33, ptr %23, align 8
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.24) #15
   unreachable
 
-67:                                               ; preds = %59
-  %68 = trunc i64 %64 to i32
-  %69 = getelementptr inbounds nuw i32, ptr %22, i64 %32
-  store i32 %68, ptr %69, align 4
-  %70 = icmp sgt i64 %33, 2147483647
-  br i1 %70, label %71, label %72
+65:                                               ; preds = %45, %55
+  %66 = phi i64 [ %58, %55 ], [ 0, %45 ]
+  %67 = getelementptr inbounds nuw %struct.Part, ptr %20, i64 %32
+  store ptr %50, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store ptr %53, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  store i64 %66, ptr %69, align 8
+  %70 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %53, i64 noundef %66) #14
+  %71 = icmp sgt i64 %70, 2147483647
+  br i1 %71, label %72, label %73
 
-71:                                               ; preds = %67
+72:                                               ; preds = %65
   store i64 %33, ptr %23, align 8
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
   unreachable
 
-72:                                               ; preds = %67
-  %73 = trunc i64 %33 to i32
-  %74 = getelementptr inbounds nuw i32, ptr %25, i64 %32
-  store i32 %73, ptr %74, align 4
-  %75 = load i32, ptr %69, align 4
-  %76 = sext i32 %75 to i64
-  %77 = add nsw i64 %33, %76
-  %78 = add nuw nsw i64 %32, 1
-  %79 = icmp eq i64 %78, %28
-  br i1 %79, label %29, label %31
+73:                                               ; preds = %65
+  %74 = trunc i64 %70 to i32
+  %75 = getelementptr inbounds nuw i32, ptr %22, i64 %32
+  store i32 %74, ptr %75, align 4
+  %76 = icmp sgt i64 %33, 2147483647
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %73
+  store i64 %33, ptr %23, align 8
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+78:                                               ; preds = %73
+  %79 = trunc i64 %33 to i32
+  %80 = getelementptr inbounds nuw i32, ptr %25, i64 %32
+  store i32 %79, ptr %80, align 4
+  %81 = load i32, ptr %75, align 4
+  %82 = sext i32 %81 to i64
+  %83 = add nsw i64 %33, %82
+  %84 = add nuw nsw i64 %32, 1
+  %85 = icmp eq i64 %84, %28
+  br i1 %85, label %29, label %31
 }
 
 define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
-  %13 = alloca %struct.Parts, align 8
+  %13 = alloca %struct.Part, align 8
   %14 = alloca %struct.Parts, align 8
   %15 = alloca %struct.Parts, align 8
-  %16 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %16, label %17, label %29
+  %16 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  %17 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %17, label %18, label %25
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %19 = load ptr, ptr %18, align 8
+18:                                               ; preds = %9
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = load ptr, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %20 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #13
-  %21 = load i32, ptr %12, align 4
+  %21 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #13
+  %22 = load i32, ptr %12, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds %struct.Part, ptr %19, i64 %22
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %28 = load i64, ptr %27, align 8
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.Part, ptr %20, i64 %23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %13, ptr noundef nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
   br label %47
 
-29:                                               ; preds = %9
-  %30 = icmp eq ptr %2, %1
-  %31 = select i1 %30, ptr null, ptr %2
-  %32 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !338
-  %33 = icmp sgt i32 %3, 0
-  br i1 %33, label %34, label %47
+25:                                               ; preds = %9
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !360)
+  %26 = icmp eq ptr %2, %1
+  %27 = select i1 %26, ptr null, ptr %2
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !363)
+  %28 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !366
+  store ptr %27, ptr %13, align 8, !alias.scope !366
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %28, ptr %29, align 8, !alias.scope !366
+  %30 = icmp sgt i32 %3, 0
+  br i1 %30, label %33, label %31
 
-34:                                               ; preds = %29
-  %35 = zext nneg i32 %3 to i64
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %37 = load i64, ptr %36, align 8, !noalias !338
-  %38 = mul nsw i64 %37, %35
+31:                                               ; preds = %25
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %32, align 8, !alias.scope !366
+  br label %47
+
+33:                                               ; preds = %25
+  %34 = zext nneg i32 %3 to i64
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %36 = load i64, ptr %35, align 8, !noalias !366
+  %37 = mul nsw i64 %36, %34
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %37, ptr %38, align 8, !alias.scope !366
   %39 = icmp eq ptr %1, null
-  %40 = icmp ne i64 %37, 0
+  %40 = icmp ne i64 %36, 0
   %41 = select i1 %39, i1 %40, i1 false
   br i1 %41, label %42, label %47
 
-42:                                               ; preds = %34
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %44 = load i64, ptr %43, align 8, !noalias !343
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %44 = load i64, ptr %43, align 8, !noalias !360
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.18) #15, !noalias !343
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !360
   unreachable
 
-47:                                               ; preds = %42, %34, %29, %17
-  %48 = phi ptr [ %24, %17 ], [ %31, %29 ], [ %31, %34 ], [ %31, %42 ]
-  %49 = phi ptr [ %26, %17 ], [ %32, %29 ], [ %32, %34 ], [ %32, %42 ]
-  %50 = phi i64 [ %28, %17 ], [ 0, %29 ], [ %38, %34 ], [ %38, %42 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !344)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %52 = load ptr, ptr %51, align 8, !alias.scope !344
-  store ptr %48, ptr %52, align 8, !noalias !344
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store ptr %49, ptr %53, align 8, !noalias !344
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %50, ptr %54, align 8, !noalias !344
-  %55 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %49, i64 noundef %50) #14, !noalias !344
-  %56 = icmp sgt i64 %55, 2147483647
-  br i1 %56, label %57, label %58
+47:                                               ; preds = %42, %33, %31, %18
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, ptr noundef %7) #14
+  %48 = icmp eq i32 %8, 0
+  %49 = select i1 %48, ptr %14, ptr %5
+  %50 = select i1 %48, ptr %5, ptr %14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %49, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %50, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !367
+  store ptr null, ptr %10, align 8, !noalias !367
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !367
+  store i32 0, ptr %11, align 4, !noalias !367
+  %51 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !367
+  %52 = icmp eq i32 %51, -1
+  br i1 %52, label %59, label %53
 
-57:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !344
+53:                                               ; preds = %47
+  %54 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %51, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !367
+  %55 = load i32, ptr %11, align 4, !noalias !367
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %57
+
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %10, align 8, !noalias !367
+  br label %61
+
+59:                                               ; preds = %53, %47
+  %60 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !367
+  br label %61
+
+61:                                               ; preds = %59, %57
+  %62 = phi ptr [ %58, %57 ], [ %60, %59 ]
+  store ptr %62, ptr %10, align 8, !noalias !367
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %72, label %64
+
+64:                                               ; preds = %61
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %66 = load ptr, ptr %65, align 8, !noalias !367
+  %67 = icmp eq ptr %66, @ompi_mpi_comm_null
+  br i1 %67, label %72, label %68
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds nuw i8, ptr %62, i64 24
+  %70 = load ptr, ptr %69, align 8, !noalias !367
+  %71 = icmp eq ptr %70, @ompi_mpi_comm_null
+  br i1 %71, label %72, label %73
+
+72:                                               ; preds = %68, %64, %61
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !367
   unreachable
 
-58:                                               ; preds = %47
-  %59 = trunc i64 %55 to i32
-  %60 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %61 = load ptr, ptr %60, align 8, !alias.scope !344
-  store i32 %59, ptr %61, align 4, !noalias !344
-  %62 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %63 = load i64, ptr %62, align 8, !alias.scope !344
-  %64 = icmp sgt i64 %63, 2147483647
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !344
-  unreachable
-
-66:                                               ; preds = %58
-  %67 = trunc i64 %63 to i32
-  %68 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %69 = load ptr, ptr %68, align 8, !alias.scope !344
-  store i32 %67, ptr %69, align 4, !noalias !344
-  %70 = load i32, ptr %61, align 4, !noalias !344
-  %71 = sext i32 %70 to i64
-  %72 = add nsw i64 %63, %71
-  store i64 %72, ptr %62, align 8, !alias.scope !344
-  %73 = icmp eq i32 %8, 0
-  %74 = select i1 %73, ptr %13, ptr %5
-  %75 = select i1 %73, ptr %5, ptr %13
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !347
-  store ptr null, ptr %10, align 8, !noalias !347
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !347
-  store i32 0, ptr %11, align 4, !noalias !347
-  %76 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !347
-  %77 = icmp eq i32 %76, -1
-  br i1 %77, label %84, label %78
-
-78:                                               ; preds = %66
-  %79 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %76, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !347
-  %80 = load i32, ptr %11, align 4, !noalias !347
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %84, label %82
-
-82:                                               ; preds = %78
-  %83 = load ptr, ptr %10, align 8, !noalias !347
-  br label %86
-
-84:                                               ; preds = %78, %66
-  %85 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !347
-  br label %86
-
-86:                                               ; preds = %84, %82
-  %87 = phi ptr [ %83, %82 ], [ %85, %84 ]
-  store ptr %87, ptr %10, align 8, !noalias !347
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %97, label %89
-
-89:                                               ; preds = %86
-  %90 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %91 = load ptr, ptr %90, align 8, !noalias !347
-  %92 = icmp eq ptr %91, @ompi_mpi_comm_null
-  br i1 %92, label %97, label %93
-
-93:                                               ; preds = %89
-  %94 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %95 = load ptr, ptr %94, align 8, !noalias !347
-  %96 = icmp eq ptr %95, @ompi_mpi_comm_null
-  br i1 %96, label %97, label %98
-
-97:                                               ; preds = %93, %89, %86
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !347
-  unreachable
-
-98:                                               ; preds = %93
-  %99 = select i1 %73, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !347
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !347
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %101, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %102, i8 0, i64 48, i1 false)
-  %103 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  %110 = zext i1 %109 to i32
-  store i32 %99, ptr %0, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %110, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %87, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %91, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %7, ptr %123, align 8
+73:                                               ; preds = %68
+  %74 = select i1 %48, i32 6, i32 7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !367
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !367
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %75, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %76, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
+  %78 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = zext i1 %84 to i32
+  store i32 %74, ptr %0, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %85, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %62, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %66, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %7, ptr %98, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   ret void
 }
@@ -19532,177 +20380,147 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca %struct.Parts, align 8
+  %14 = alloca %struct.Part, align 8
   %15 = alloca %struct.Parts, align 8
   %16 = alloca %struct.Parts, align 8
   %17 = alloca %struct.Parts, align 8
-  %18 = icmp eq ptr %4, null
-  br i1 %18, label %25, label %19
+  %18 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  %19 = icmp eq ptr %4, null
+  br i1 %19, label %26, label %20
 
-19:                                               ; preds = %9
+20:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 0, ptr %13, align 4
-  %20 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %13) #13
-  %21 = load i32, ptr %13, align 4
+  %21 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %13) #13
+  %22 = load i32, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds i32, ptr %4, i64 %22
-  %24 = load i32, ptr %23, align 4
-  br label %25
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %4, i64 %23
+  %25 = load i32, ptr %24, align 4
+  br label %26
 
-25:                                               ; preds = %9, %19
-  %26 = phi i32 [ %24, %19 ], [ %3, %9 ]
-  %27 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !350
-  %28 = icmp sgt i32 %26, 0
-  br i1 %28, label %29, label %34
+26:                                               ; preds = %9, %20
+  %27 = phi i32 [ %25, %20 ], [ %3, %9 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !370)
+  %28 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !370
+  store ptr %2, ptr %14, align 8, !alias.scope !370
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %28, ptr %29, align 8, !alias.scope !370
+  %30 = icmp sgt i32 %27, 0
+  br i1 %30, label %31, label %36
 
-29:                                               ; preds = %25
-  %30 = zext nneg i32 %26 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %32 = load i64, ptr %31, align 8, !noalias !350
-  %33 = mul nsw i64 %32, %30
-  br label %34
+31:                                               ; preds = %26
+  %32 = zext nneg i32 %27 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %34 = load i64, ptr %33, align 8, !noalias !370
+  %35 = mul nsw i64 %34, %32
+  br label %36
 
-34:                                               ; preds = %25, %29
-  %35 = phi i64 [ %33, %29 ], [ 0, %25 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+36:                                               ; preds = %26, %31
+  %37 = phi i64 [ %35, %31 ], [ 0, %26 ]
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %37, ptr %38, align 8, !alias.scope !370
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 1, ptr %12, align 4
-  %36 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %12) #13
-  %37 = load i32, ptr %12, align 4
+  %39 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %12) #13
+  %40 = load i32, ptr %12, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %37, i32 noundef -1, ptr noundef %7) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !353)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %15, i32 noundef 1, ptr noundef %7) #14
-  %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %39 = load ptr, ptr %38, align 8, !alias.scope !353
-  store ptr %2, ptr %39, align 8, !noalias !353
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  store ptr %27, ptr %40, align 8, !noalias !353
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  store i64 %35, ptr %41, align 8, !noalias !353
-  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %27, i64 noundef %35) #14, !noalias !353
-  %43 = icmp sgt i64 %42, 2147483647
-  br i1 %43, label %44, label %45
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %40, i32 noundef -1, ptr noundef %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %7) #14
+  %41 = icmp eq i32 %8, 0
+  %42 = select i1 %41, ptr %15, ptr %16
+  %43 = select i1 %41, ptr %16, ptr %15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %42, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !373
+  store ptr null, ptr %10, align 8, !noalias !373
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !373
+  store i32 0, ptr %11, align 4, !noalias !373
+  %44 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !373
+  %45 = icmp eq i32 %44, -1
+  br i1 %45, label %52, label %46
 
-44:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !353
+46:                                               ; preds = %36
+  %47 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %44, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !373
+  %48 = load i32, ptr %11, align 4, !noalias !373
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %52, label %50
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %10, align 8, !noalias !373
+  br label %54
+
+52:                                               ; preds = %46, %36
+  %53 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !373
+  br label %54
+
+54:                                               ; preds = %52, %50
+  %55 = phi ptr [ %51, %50 ], [ %53, %52 ]
+  store ptr %55, ptr %10, align 8, !noalias !373
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %65, label %57
+
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %59 = load ptr, ptr %58, align 8, !noalias !373
+  %60 = icmp eq ptr %59, @ompi_mpi_comm_null
+  br i1 %60, label %65, label %61
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 24
+  %63 = load ptr, ptr %62, align 8, !noalias !373
+  %64 = icmp eq ptr %63, @ompi_mpi_comm_null
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %61, %57, %54
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !373
   unreachable
 
-45:                                               ; preds = %34
-  %46 = trunc i64 %42 to i32
-  %47 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %48 = load ptr, ptr %47, align 8, !alias.scope !353
-  store i32 %46, ptr %48, align 4, !noalias !353
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %50 = load i64, ptr %49, align 8, !alias.scope !353
-  %51 = icmp sgt i64 %50, 2147483647
-  br i1 %51, label %52, label %53
-
-52:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !353
-  unreachable
-
-53:                                               ; preds = %45
-  %54 = trunc i64 %50 to i32
-  %55 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %56 = load ptr, ptr %55, align 8, !alias.scope !353
-  store i32 %54, ptr %56, align 4, !noalias !353
-  %57 = load i32, ptr %48, align 4, !noalias !353
-  %58 = sext i32 %57 to i64
-  %59 = add nsw i64 %50, %58
-  store i64 %59, ptr %49, align 8, !alias.scope !353
-  %60 = icmp eq i32 %8, 0
-  %61 = select i1 %60, ptr %14, ptr %15
-  %62 = select i1 %60, ptr %15, ptr %14
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %61, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %62, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !356
-  store ptr null, ptr %10, align 8, !noalias !356
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !356
-  store i32 0, ptr %11, align 4, !noalias !356
-  %63 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !356
-  %64 = icmp eq i32 %63, -1
-  br i1 %64, label %71, label %65
-
-65:                                               ; preds = %53
-  %66 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %63, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !356
-  %67 = load i32, ptr %11, align 4, !noalias !356
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %71, label %69
-
-69:                                               ; preds = %65
-  %70 = load ptr, ptr %10, align 8, !noalias !356
-  br label %73
-
-71:                                               ; preds = %65, %53
-  %72 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !356
-  br label %73
-
-73:                                               ; preds = %71, %69
-  %74 = phi ptr [ %70, %69 ], [ %72, %71 ]
-  store ptr %74, ptr %10, align 8, !noalias !356
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %84, label %76
-
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %78 = load ptr, ptr %77, align 8, !noalias !356
-  %79 = icmp eq ptr %78, @ompi_mpi_comm_null
-  br i1 %79, label %84, label %80
-
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %74, i64 24
-  %82 = load ptr, ptr %81, align 8, !noalias !356
-  %83 = icmp eq ptr %82, @ompi_mpi_comm_null
-  br i1 %83, label %84, label %85
-
-84:                                               ; preds = %80, %76, %73
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !356
-  unreachable
-
-85:                                               ; preds = %80
-  %86 = select i1 %60, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !356
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !356
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %87, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %88, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %89, i8 0, i64 48, i1 false)
-  %90 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 0
-  %93 = zext i1 %92 to i32
-  store i32 %86, ptr %0, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %93, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %98, align 4
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %74, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %78, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %101, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %7, ptr %106, align 8
+66:                                               ; preds = %61
+  %67 = select i1 %41, i32 7, i32 6
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !373
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !373
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %70, i8 0, i64 48, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  %74 = zext i1 %73 to i32
+  store i32 %67, ptr %0, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %75, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %74, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %77, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %55, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %59, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %7, ptr %87, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
@@ -19740,17 +20558,17 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %30 = or i1 %18, %19
   br label %33
 
-31:                                               ; preds = %77
-  store i64 %82, ptr %25, align 8
+31:                                               ; preds = %83
+  store i64 %88, ptr %25, align 8
   br label %32
 
 32:                                               ; preds = %31, %10
   ret void
 
-33:                                               ; preds = %16, %77
-  %34 = phi i64 [ 0, %16 ], [ %83, %77 ]
-  %35 = phi i64 [ %28, %16 ], [ %82, %77 ]
-  %36 = phi i64 [ 0, %16 ], [ %50, %77 ]
+33:                                               ; preds = %16, %83
+  %34 = phi i64 [ 0, %16 ], [ %89, %83 ]
+  %35 = phi i64 [ %28, %16 ], [ %88, %83 ]
+  %36 = phi i64 [ 0, %16 ], [ %50, %83 ]
   br i1 %17, label %40, label %37
 
 37:                                               ; preds = %33
@@ -19780,55 +20598,65 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, -2
   %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !359
+  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !376
   %59 = icmp sgt i64 %57, 0
-  br i1 %59, label %60, label %64
+  br i1 %59, label %60, label %70
 
 60:                                               ; preds = %48
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i64, ptr %61, align 8, !noalias !359
+  %62 = load i64, ptr %61, align 8, !noalias !376
   %63 = mul nsw i64 %62, %57
-  br label %64
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 48
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp ne i32 %65, 0
+  %67 = icmp ne i64 %62, 0
+  %68 = select i1 %66, i1 %67, i1 false
+  br i1 %68, label %69, label %70
 
-64:                                               ; preds = %48, %60
-  %65 = phi i64 [ %63, %60 ], [ 0, %48 ]
-  %66 = getelementptr inbounds nuw %struct.Part, ptr %22, i64 %34
-  store ptr %53, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store ptr %58, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
-  store i64 %65, ptr %68, align 8
-  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %58, i64 noundef %65) #14
-  %70 = icmp sgt i64 %69, 2147483647
-  br i1 %70, label %71, label %72
-
-71:                                               ; preds = %64
+69:                                               ; preds = %60
   store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.24) #15
   unreachable
 
-72:                                               ; preds = %64
-  %73 = trunc i64 %69 to i32
-  %74 = getelementptr inbounds nuw i32, ptr %24, i64 %34
-  store i32 %73, ptr %74, align 4
-  %75 = icmp sgt i64 %35, 2147483647
-  br i1 %75, label %76, label %77
+70:                                               ; preds = %48, %60
+  %71 = phi i64 [ %63, %60 ], [ 0, %48 ]
+  %72 = getelementptr inbounds nuw %struct.Part, ptr %22, i64 %34
+  store ptr %53, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store ptr %58, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  store i64 %71, ptr %74, align 8
+  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %58, i64 noundef %71) #14
+  %76 = icmp sgt i64 %75, 2147483647
+  br i1 %76, label %77, label %78
 
-76:                                               ; preds = %72
+77:                                               ; preds = %70
   store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
   unreachable
 
-77:                                               ; preds = %72
-  %78 = trunc i64 %35 to i32
-  %79 = getelementptr inbounds nuw i32, ptr %27, i64 %34
-  store i32 %78, ptr %79, align 4
-  %80 = load i32, ptr %74, align 4
-  %81 = sext i32 %80 to i64
-  %82 = add nsw i64 %35, %81
-  %83 = add nuw nsw i64 %34, 1
-  %84 = icmp eq i64 %83, %29
-  br i1 %84, label %31, label %33
+78:                                               ; preds = %70
+  %79 = trunc i64 %75 to i32
+  %80 = getelementptr inbounds nuw i32, ptr %24, i64 %34
+  store i32 %79, ptr %80, align 4
+  %81 = icmp sgt i64 %35, 2147483647
+  br i1 %81, label %82, label %83
+
+82:                                               ; preds = %78
+  store i64 %35, ptr %25, align 8
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+83:                                               ; preds = %78
+  %84 = trunc i64 %35 to i32
+  %85 = getelementptr inbounds nuw i32, ptr %27, i64 %34
+  store i32 %84, ptr %85, align 4
+  %86 = load i32, ptr %80, align 4
+  %87 = sext i32 %86 to i64
+  %88 = add nsw i64 %35, %87
+  %89 = add nuw nsw i64 %34, 1
+  %90 = icmp eq i64 %89, %29
+  br i1 %90, label %31, label %33
 }
 
 declare i32 @PMPI_Comm_size(ptr noundef, ptr noundef) #3
@@ -19851,16 +20679,16 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %19 = zext nneg i32 %5 to i64
   br label %22
 
-20:                                               ; preds = %56
-  store i64 %61, ptr %15, align 8
+20:                                               ; preds = %62
+  store i64 %67, ptr %15, align 8
   br label %21
 
 21:                                               ; preds = %20, %7
   ret void
 
-22:                                               ; preds = %9, %56
-  %23 = phi i64 [ 0, %9 ], [ %62, %56 ]
-  %24 = phi i64 [ %18, %9 ], [ %61, %56 ]
+22:                                               ; preds = %9, %62
+  %23 = phi i64 [ 0, %9 ], [ %68, %62 ]
+  %24 = phi i64 [ %18, %9 ], [ %67, %62 ]
   br i1 %10, label %30, label %25
 
 25:                                               ; preds = %22
@@ -19876,56 +20704,66 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %33 = load i32, ptr %32, align 4
   %34 = getelementptr inbounds nuw ptr, ptr %4, i64 %23
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #14, !noalias !363
+  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #14, !noalias !380
   %37 = icmp sgt i32 %33, 0
-  br i1 %37, label %38, label %43
+  br i1 %37, label %38, label %49
 
 38:                                               ; preds = %30
   %39 = zext nneg i32 %33 to i64
   %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !363
+  %41 = load i64, ptr %40, align 8, !noalias !380
   %42 = mul nsw i64 %41, %39
-  br label %43
+  %43 = getelementptr inbounds nuw i8, ptr %36, i64 48
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp ne i32 %44, 0
+  %46 = icmp ne i64 %41, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %49
 
-43:                                               ; preds = %30, %38
-  %44 = phi i64 [ %42, %38 ], [ 0, %30 ]
-  %45 = getelementptr inbounds nuw %struct.Part, ptr %12, i64 %23
-  store ptr %31, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  store ptr %36, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 %44, ptr %47, align 8
-  %48 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %36, i64 noundef %44) #14
-  %49 = icmp sgt i64 %48, 2147483647
-  br i1 %49, label %50, label %51
-
-50:                                               ; preds = %43
+48:                                               ; preds = %38
   store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.17) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.24) #15
   unreachable
 
-51:                                               ; preds = %43
-  %52 = trunc i64 %48 to i32
-  %53 = getelementptr inbounds nuw i32, ptr %14, i64 %23
-  store i32 %52, ptr %53, align 4
-  %54 = icmp sgt i64 %24, 2147483647
-  br i1 %54, label %55, label %56
+49:                                               ; preds = %30, %38
+  %50 = phi i64 [ %42, %38 ], [ 0, %30 ]
+  %51 = getelementptr inbounds nuw %struct.Part, ptr %12, i64 %23
+  store ptr %31, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store ptr %36, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  store i64 %50, ptr %53, align 8
+  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %36, i64 noundef %50) #14
+  %55 = icmp sgt i64 %54, 2147483647
+  br i1 %55, label %56, label %57
 
-55:                                               ; preds = %51
+56:                                               ; preds = %49
   store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.17) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.19) #15
   unreachable
 
-56:                                               ; preds = %51
-  %57 = trunc i64 %24 to i32
-  %58 = getelementptr inbounds nuw i32, ptr %17, i64 %23
-  store i32 %57, ptr %58, align 4
-  %59 = load i32, ptr %53, align 4
-  %60 = sext i32 %59 to i64
-  %61 = add nsw i64 %24, %60
-  %62 = add nuw nsw i64 %23, 1
-  %63 = icmp eq i64 %62, %19
-  br i1 %63, label %20, label %22
+57:                                               ; preds = %49
+  %58 = trunc i64 %54 to i32
+  %59 = getelementptr inbounds nuw i32, ptr %14, i64 %23
+  store i32 %58, ptr %59, align 4
+  %60 = icmp sgt i64 %24, 2147483647
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %57
+  store i64 %24, ptr %15, align 8
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+62:                                               ; preds = %57
+  %63 = trunc i64 %24 to i32
+  %64 = getelementptr inbounds nuw i32, ptr %17, i64 %23
+  store i32 %63, ptr %64, align 4
+  %65 = load i32, ptr %59, align 4
+  %66 = sext i32 %65 to i64
+  %67 = add nsw i64 %24, %66
+  %68 = add nuw nsw i64 %23, 1
+  %69 = icmp eq i64 %68, %19
+  br i1 %69, label %20, label %22
 }
 
 declare i32 @llvm.smax.i32(i32, i32) #10
@@ -19957,22 +20795,20 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !4 = !{!5}
 !5 = distinct !{!5, !6, !"topology: argument 0"}
 !6 = distinct !{!6, !"topology"}
-!40 = !{!41, !43}
-!41 = distinct !{!41, !42, !"part: argument 0"}
-!42 = distinct !{!42, !"part"}
-!43 = distinct !{!43, !44, !"shadow_part: argument 0"}
-!44 = distinct !{!44, !"shadow_part"}
-!45 = !{!43}
-!46 = !{!47}
-!47 = distinct !{!47, !48, !"shadow_part: argument 0"}
-!48 = distinct !{!48, !"shadow_part"}
+!41 = !{!42}
+!42 = distinct !{!42, !43, !"shadow_part: argument 0"}
+!43 = distinct !{!43, !"shadow_part"}
+!44 = !{!45}
+!45 = distinct !{!45, !46, !"part: argument 0"}
+!46 = distinct !{!46, !"part"}
+!47 = !{!45, !42}
 !49 = !{!50}
-!50 = distinct !{!50, !51, !"part: argument 0"}
-!51 = distinct !{!51, !"part"}
-!52 = !{!50, !47}
-!53 = !{!54}
-!54 = distinct !{!54, !55, !"came: argument 0"}
-!55 = distinct !{!55, !"came"}
+!50 = distinct !{!50, !51, !"shadow_part: argument 0"}
+!51 = distinct !{!51, !"shadow_part"}
+!52 = !{!53}
+!53 = distinct !{!53, !54, !"part: argument 0"}
+!54 = distinct !{!54, !"part"}
+!55 = !{!53, !50}
 !56 = !{!57}
 !57 = distinct !{!57, !58, !"came: argument 0"}
 !58 = distinct !{!58, !"came"}
@@ -19985,253 +20821,267 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !65 = !{!66}
 !66 = distinct !{!66, !67, !"came: argument 0"}
 !67 = distinct !{!67, !"came"}
-!68 = !{!69, !71}
-!69 = distinct !{!69, !70, !"part: argument 0"}
-!70 = distinct !{!70, !"part"}
-!71 = distinct !{!71, !72, !"shadow_part: argument 0"}
-!72 = distinct !{!72, !"shadow_part"}
-!73 = !{!71}
+!68 = !{!69}
+!69 = distinct !{!69, !70, !"came: argument 0"}
+!70 = distinct !{!70, !"came"}
+!71 = !{!72}
+!72 = distinct !{!72, !73, !"shadow_part: argument 0"}
+!73 = distinct !{!73, !"shadow_part"}
 !74 = !{!75}
-!75 = distinct !{!75, !76, !"shadow_part: argument 0"}
-!76 = distinct !{!76, !"shadow_part"}
-!77 = !{!78}
-!78 = distinct !{!78, !79, !"part: argument 0"}
-!79 = distinct !{!79, !"part"}
-!80 = !{!78, !75}
+!75 = distinct !{!75, !76, !"part: argument 0"}
+!76 = distinct !{!76, !"part"}
+!77 = !{!75, !72}
+!78 = !{!79}
+!79 = distinct !{!79, !80, !"shadow_part: argument 0"}
+!80 = distinct !{!80, !"shadow_part"}
 !81 = !{!82}
-!82 = distinct !{!82, !83, !"came: argument 0"}
-!83 = distinct !{!83, !"came"}
-!84 = !{!85}
-!85 = distinct !{!85, !86, !"came: argument 0"}
-!86 = distinct !{!86, !"came"}
-!87 = !{!88, !90}
-!88 = distinct !{!88, !89, !"part: argument 0"}
-!89 = distinct !{!89, !"part"}
-!90 = distinct !{!90, !91, !"shadow_part: argument 0"}
-!91 = distinct !{!91, !"shadow_part"}
-!92 = !{!90}
-!93 = !{!94}
-!94 = distinct !{!94, !95, !"shadow_part: argument 0"}
-!95 = distinct !{!95, !"shadow_part"}
-!96 = !{!97}
-!97 = distinct !{!97, !98, !"part: argument 0"}
-!98 = distinct !{!98, !"part"}
-!99 = !{!97, !94}
-!100 = !{!101}
-!101 = distinct !{!101, !102, !"came: argument 0"}
-!102 = distinct !{!102, !"came"}
-!103 = !{!104, !106}
-!104 = distinct !{!104, !105, !"part: argument 0"}
-!105 = distinct !{!105, !"part"}
-!106 = distinct !{!106, !107, !"shadow_part: argument 0"}
-!107 = distinct !{!107, !"shadow_part"}
-!108 = !{!106}
+!82 = distinct !{!82, !83, !"part: argument 0"}
+!83 = distinct !{!83, !"part"}
+!84 = !{!82, !79}
+!85 = !{!86}
+!86 = distinct !{!86, !87, !"came: argument 0"}
+!87 = distinct !{!87, !"came"}
+!88 = !{!89}
+!89 = distinct !{!89, !90, !"came: argument 0"}
+!90 = distinct !{!90, !"came"}
+!91 = !{!92}
+!92 = distinct !{!92, !93, !"shadow_part: argument 0"}
+!93 = distinct !{!93, !"shadow_part"}
+!94 = !{!95}
+!95 = distinct !{!95, !96, !"part: argument 0"}
+!96 = distinct !{!96, !"part"}
+!97 = !{!95, !92}
+!98 = !{!99}
+!99 = distinct !{!99, !100, !"shadow_part: argument 0"}
+!100 = distinct !{!100, !"shadow_part"}
+!101 = !{!102}
+!102 = distinct !{!102, !103, !"part: argument 0"}
+!103 = distinct !{!103, !"part"}
+!104 = !{!102, !99}
+!105 = !{!106}
+!106 = distinct !{!106, !107, !"came: argument 0"}
+!107 = distinct !{!107, !"came"}
+!108 = !{!109, !111}
+!109 = distinct !{!109, !110, !"part: argument 0"}
+!110 = distinct !{!110, !"part"}
+!111 = distinct !{!111, !112, !"shadow_part: argument 0"}
+!112 = distinct !{!112, !"shadow_part"}
+!113 = !{!111}
 !114 = !{!115}
-!115 = distinct !{!115, !116, !"part: argument 0"}
-!116 = distinct !{!116, !"part"}
-!119 = !{!120}
-!120 = distinct !{!120, !121, !"part: argument 0"}
-!121 = distinct !{!121, !"part"}
+!115 = distinct !{!115, !116, !"shadow_part: argument 0"}
+!116 = distinct !{!116, !"shadow_part"}
+!117 = !{!118}
+!118 = distinct !{!118, !119, !"part: argument 0"}
+!119 = distinct !{!119, !"part"}
+!120 = !{!118, !115}
 !124 = !{!125}
-!125 = distinct !{!125, !126, !"exchange_of: argument 0"}
-!126 = distinct !{!126, !"exchange_of"}
-!127 = !{!128, !130}
+!125 = distinct !{!125, !126, !"shadow_part: argument 0"}
+!126 = distinct !{!126, !"shadow_part"}
+!127 = !{!128}
 !128 = distinct !{!128, !129, !"part: argument 0"}
 !129 = distinct !{!129, !"part"}
-!130 = distinct !{!130, !131, !"shadow_part: argument 0"}
-!131 = distinct !{!131, !"shadow_part"}
-!132 = !{!130}
-!133 = !{!134}
-!134 = distinct !{!134, !135, !"one_part: argument 0"}
-!135 = distinct !{!135, !"one_part"}
-!136 = !{!137}
-!137 = distinct !{!137, !138, !"one_part: argument 0"}
-!138 = distinct !{!138, !"one_part"}
-!139 = !{!140}
-!140 = distinct !{!140, !141, !"exchange_of: argument 0"}
-!141 = distinct !{!141, !"exchange_of"}
-!142 = !{!143}
-!143 = distinct !{!143, !144, !"part: argument 0"}
-!144 = distinct !{!144, !"part"}
-!145 = !{!146}
-!146 = distinct !{!146, !147, !"shadow_part: argument 0"}
-!147 = distinct !{!147, !"shadow_part"}
-!148 = !{!149}
-!149 = distinct !{!149, !150, !"part: argument 0"}
-!150 = distinct !{!150, !"part"}
-!151 = !{!149, !146}
-!152 = !{!153}
-!153 = distinct !{!153, !154, !"shadow_part: argument 0"}
-!154 = distinct !{!154, !"shadow_part"}
-!155 = !{!156}
-!156 = distinct !{!156, !157, !"part: argument 0"}
-!157 = distinct !{!157, !"part"}
-!158 = !{!156, !153}
+!130 = !{!128, !125}
+!131 = !{!132}
+!132 = distinct !{!132, !133, !"shadow_part: argument 0"}
+!133 = distinct !{!133, !"shadow_part"}
+!134 = !{!135}
+!135 = distinct !{!135, !136, !"part: argument 0"}
+!136 = distinct !{!136, !"part"}
+!137 = !{!135, !132}
+!138 = !{!139, !141}
+!139 = distinct !{!139, !140, !"part: argument 0"}
+!140 = distinct !{!140, !"part"}
+!141 = distinct !{!141, !142, !"shadow_part: argument 0"}
+!142 = distinct !{!142, !"shadow_part"}
+!143 = !{!141}
+!149 = !{!150}
+!150 = distinct !{!150, !151, !"part: argument 0"}
+!151 = distinct !{!151, !"part"}
+!154 = !{!155}
+!155 = distinct !{!155, !156, !"part: argument 0"}
+!156 = distinct !{!156, !"part"}
 !159 = !{!160}
-!160 = distinct !{!160, !161, !"shadow_part: argument 0"}
-!161 = distinct !{!161, !"shadow_part"}
+!160 = distinct !{!160, !161, !"exchange_of: argument 0"}
+!161 = distinct !{!161, !"exchange_of"}
 !162 = !{!163}
-!163 = distinct !{!163, !164, !"part: argument 0"}
-!164 = distinct !{!164, !"part"}
-!165 = !{!163, !160}
-!166 = !{!167}
-!167 = distinct !{!167, !168, !"shadow_part: argument 0"}
-!168 = distinct !{!168, !"shadow_part"}
+!163 = distinct !{!163, !164, !"shadow_part: argument 0"}
+!164 = distinct !{!164, !"shadow_part"}
+!165 = !{!166}
+!166 = distinct !{!166, !167, !"part: argument 0"}
+!167 = distinct !{!167, !"part"}
+!168 = !{!166, !163}
 !169 = !{!170}
-!170 = distinct !{!170, !171, !"part: argument 0"}
-!171 = distinct !{!171, !"part"}
-!172 = !{!170, !167}
-!173 = !{!174}
-!174 = distinct !{!174, !175, !"shadow_part: argument 0"}
-!175 = distinct !{!175, !"shadow_part"}
-!176 = !{!177}
-!177 = distinct !{!177, !178, !"part: argument 0"}
-!178 = distinct !{!178, !"part"}
-!179 = !{!177, !174}
-!180 = !{!181}
-!181 = distinct !{!181, !182, !"shadow_part: argument 0"}
-!182 = distinct !{!182, !"shadow_part"}
-!183 = !{!184}
-!184 = distinct !{!184, !185, !"part: argument 0"}
-!185 = distinct !{!185, !"part"}
-!186 = !{!184, !181}
-!187 = !{!188}
-!188 = distinct !{!188, !189, !"shadow_part: argument 0"}
-!189 = distinct !{!189, !"shadow_part"}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"part: argument 0"}
-!192 = distinct !{!192, !"part"}
-!193 = !{!191, !188}
-!194 = !{!195}
-!195 = distinct !{!195, !196, !"shadow_part: argument 0"}
-!196 = distinct !{!196, !"shadow_part"}
-!197 = !{!198}
-!198 = distinct !{!198, !199, !"part: argument 0"}
-!199 = distinct !{!199, !"part"}
-!200 = !{!198, !195}
-!201 = !{!202}
-!202 = distinct !{!202, !203, !"allgather_of: argument 0"}
-!203 = distinct !{!203, !"allgather_of"}
-!204 = !{!205}
-!205 = distinct !{!205, !206, !"allgather_of: argument 0"}
-!206 = distinct !{!206, !"allgather_of"}
-!207 = !{!208, !210}
-!208 = distinct !{!208, !209, !"exchange_of: argument 0"}
-!209 = distinct !{!209, !"exchange_of"}
-!210 = distinct !{!210, !211, !"exchanged: argument 0"}
-!211 = distinct !{!211, !"exchanged"}
-!212 = !{!213}
-!213 = distinct !{!213, !214, !"neighbours: argument 0"}
-!214 = distinct !{!214, !"neighbours"}
-!215 = !{!216}
-!216 = distinct !{!216, !217, !"exchange_of: argument 0"}
-!217 = distinct !{!217, !"exchange_of"}
-!218 = !{!216, !213}
-!219 = !{!220}
-!220 = distinct !{!220, !221, !"neighbours: argument 0"}
-!221 = distinct !{!221, !"neighbours"}
-!222 = !{!223}
-!223 = distinct !{!223, !224, !"exchange_of: argument 0"}
-!224 = distinct !{!224, !"exchange_of"}
-!225 = !{!223, !220}
-!226 = !{!227}
-!227 = distinct !{!227, !228, !"allgatherv_of: argument 0"}
-!228 = distinct !{!228, !"allgatherv_of"}
-!229 = !{!230}
-!230 = distinct !{!230, !231, !"allgatherv_of: argument 0"}
-!231 = distinct !{!231, !"allgatherv_of"}
-!232 = !{!233, !235}
-!233 = distinct !{!233, !234, !"exchange_of: argument 0"}
-!234 = distinct !{!234, !"exchange_of"}
-!235 = distinct !{!235, !236, !"exchanged: argument 0"}
-!236 = distinct !{!236, !"exchanged"}
-!237 = !{!238}
-!238 = distinct !{!238, !239, !"exchanged: argument 0"}
-!239 = distinct !{!239, !"exchanged"}
-!240 = !{!241}
-!241 = distinct !{!241, !242, !"exchange_of: argument 0"}
-!242 = distinct !{!242, !"exchange_of"}
-!243 = !{!241, !238}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"neighbours: argument 0"}
-!246 = distinct !{!246, !"neighbours"}
-!247 = !{!248}
-!248 = distinct !{!248, !249, !"exchange_of: argument 0"}
-!249 = distinct !{!249, !"exchange_of"}
-!250 = !{!248, !245}
-!251 = !{!252}
-!252 = distinct !{!252, !253, !"neighbours: argument 0"}
-!253 = distinct !{!253, !"neighbours"}
-!254 = !{!255, !252}
-!255 = distinct !{!255, !256, !"exchange_of: argument 0"}
-!256 = distinct !{!256, !"exchange_of"}
-!261 = !{!262}
-!262 = distinct !{!262, !263, !"chosen: argument 0"}
-!263 = distinct !{!263, !"chosen"}
-!264 = !{!265}
-!265 = distinct !{!265, !266, !"chosen: argument 0"}
-!266 = distinct !{!266, !"chosen"}
+!170 = distinct !{!170, !171, !"exchange_of: argument 0"}
+!171 = distinct !{!171, !"exchange_of"}
+!172 = !{!173}
+!173 = distinct !{!173, !174, !"part: argument 0"}
+!174 = distinct !{!174, !"part"}
+!175 = !{!176}
+!176 = distinct !{!176, !177, !"shadow_part: argument 0"}
+!177 = distinct !{!177, !"shadow_part"}
+!178 = !{!179}
+!179 = distinct !{!179, !180, !"part: argument 0"}
+!180 = distinct !{!180, !"part"}
+!181 = !{!179, !176}
+!182 = !{!183}
+!183 = distinct !{!183, !184, !"shadow_part: argument 0"}
+!184 = distinct !{!184, !"shadow_part"}
+!185 = !{!186}
+!186 = distinct !{!186, !187, !"part: argument 0"}
+!187 = distinct !{!187, !"part"}
+!188 = !{!186, !183}
+!189 = !{!190}
+!190 = distinct !{!190, !191, !"shadow_part: argument 0"}
+!191 = distinct !{!191, !"shadow_part"}
+!192 = !{!193}
+!193 = distinct !{!193, !194, !"part: argument 0"}
+!194 = distinct !{!194, !"part"}
+!195 = !{!193, !190}
+!196 = !{!197}
+!197 = distinct !{!197, !198, !"shadow_part: argument 0"}
+!198 = distinct !{!198, !"shadow_part"}
+!199 = !{!200}
+!200 = distinct !{!200, !201, !"part: argument 0"}
+!201 = distinct !{!201, !"part"}
+!202 = !{!200, !197}
+!203 = !{!204}
+!204 = distinct !{!204, !205, !"shadow_part: argument 0"}
+!205 = distinct !{!205, !"shadow_part"}
+!206 = !{!207}
+!207 = distinct !{!207, !208, !"part: argument 0"}
+!208 = distinct !{!208, !"part"}
+!209 = !{!207, !204}
+!210 = !{!211}
+!211 = distinct !{!211, !212, !"shadow_part: argument 0"}
+!212 = distinct !{!212, !"shadow_part"}
+!213 = !{!214}
+!214 = distinct !{!214, !215, !"part: argument 0"}
+!215 = distinct !{!215, !"part"}
+!216 = !{!214, !211}
+!217 = !{!218}
+!218 = distinct !{!218, !219, !"shadow_part: argument 0"}
+!219 = distinct !{!219, !"shadow_part"}
+!220 = !{!221}
+!221 = distinct !{!221, !222, !"part: argument 0"}
+!222 = distinct !{!222, !"part"}
+!223 = !{!221, !218}
+!224 = !{!225}
+!225 = distinct !{!225, !226, !"shadow_part: argument 0"}
+!226 = distinct !{!226, !"shadow_part"}
+!227 = !{!228}
+!228 = distinct !{!228, !229, !"part: argument 0"}
+!229 = distinct !{!229, !"part"}
+!230 = !{!228, !225}
+!231 = !{!232}
+!232 = distinct !{!232, !233, !"allgather_of: argument 0"}
+!233 = distinct !{!233, !"allgather_of"}
+!234 = !{!235}
+!235 = distinct !{!235, !236, !"allgather_of: argument 0"}
+!236 = distinct !{!236, !"allgather_of"}
+!237 = !{!238, !240}
+!238 = distinct !{!238, !239, !"exchange_of: argument 0"}
+!239 = distinct !{!239, !"exchange_of"}
+!240 = distinct !{!240, !241, !"exchanged: argument 0"}
+!241 = distinct !{!241, !"exchanged"}
+!242 = !{!243}
+!243 = distinct !{!243, !244, !"neighbours: argument 0"}
+!244 = distinct !{!244, !"neighbours"}
+!245 = !{!246}
+!246 = distinct !{!246, !247, !"exchange_of: argument 0"}
+!247 = distinct !{!247, !"exchange_of"}
+!248 = !{!246, !243}
+!249 = !{!250}
+!250 = distinct !{!250, !251, !"neighbours: argument 0"}
+!251 = distinct !{!251, !"neighbours"}
+!252 = !{!253}
+!253 = distinct !{!253, !254, !"exchange_of: argument 0"}
+!254 = distinct !{!254, !"exchange_of"}
+!255 = !{!253, !250}
+!256 = !{!257}
+!257 = distinct !{!257, !258, !"allgatherv_of: argument 0"}
+!258 = distinct !{!258, !"allgatherv_of"}
+!259 = !{!260}
+!260 = distinct !{!260, !261, !"allgatherv_of: argument 0"}
+!261 = distinct !{!261, !"allgatherv_of"}
+!262 = !{!263, !265}
+!263 = distinct !{!263, !264, !"exchange_of: argument 0"}
+!264 = distinct !{!264, !"exchange_of"}
+!265 = distinct !{!265, !266, !"exchanged: argument 0"}
+!266 = distinct !{!266, !"exchanged"}
 !267 = !{!268}
-!268 = distinct !{!268, !269, !"allgather_of: argument 0"}
-!269 = distinct !{!269, !"allgather_of"}
+!268 = distinct !{!268, !269, !"exchanged: argument 0"}
+!269 = distinct !{!269, !"exchanged"}
 !270 = !{!271}
-!271 = distinct !{!271, !272, !"allgatherv_of: argument 0"}
-!272 = distinct !{!272, !"allgatherv_of"}
-!299 = !{ptr @add, ptr @set}
-!302 = !{!303}
-!303 = distinct !{!303, !304, !"part: argument 0"}
-!304 = distinct !{!304, !"part"}
-!310 = !{!311}
-!311 = distinct !{!311, !312, !"one_part: argument 0"}
-!312 = distinct !{!312, !"one_part"}
-!313 = !{!314}
-!314 = distinct !{!314, !315, !"one_part: argument 0"}
-!315 = distinct !{!315, !"one_part"}
-!316 = !{!317}
-!317 = distinct !{!317, !318, !"exchange_of: argument 0"}
-!318 = distinct !{!318, !"exchange_of"}
-!319 = !{!320}
-!320 = distinct !{!320, !321, !"part: argument 0"}
-!321 = distinct !{!321, !"part"}
-!322 = !{!323, !325}
-!323 = distinct !{!323, !324, !"part: argument 0"}
-!324 = distinct !{!324, !"part"}
-!325 = distinct !{!325, !326, !"shadow_part: argument 0"}
-!326 = distinct !{!326, !"shadow_part"}
-!327 = !{!325}
-!328 = !{!329}
-!329 = distinct !{!329, !330, !"one_part: argument 0"}
-!330 = distinct !{!330, !"one_part"}
-!331 = !{!332}
-!332 = distinct !{!332, !333, !"exchange_of: argument 0"}
-!333 = distinct !{!333, !"exchange_of"}
-!334 = !{!335}
-!335 = distinct !{!335, !336, !"part: argument 0"}
-!336 = distinct !{!336, !"part"}
-!338 = !{!339, !341}
-!339 = distinct !{!339, !340, !"part: argument 0"}
-!340 = distinct !{!340, !"part"}
-!341 = distinct !{!341, !342, !"shadow_part: argument 0"}
-!342 = distinct !{!342, !"shadow_part"}
-!343 = !{!341}
-!344 = !{!345}
-!345 = distinct !{!345, !346, !"one_part: argument 0"}
-!346 = distinct !{!346, !"one_part"}
-!347 = !{!348}
-!348 = distinct !{!348, !349, !"exchange_of: argument 0"}
-!349 = distinct !{!349, !"exchange_of"}
-!350 = !{!351}
-!351 = distinct !{!351, !352, !"part: argument 0"}
-!352 = distinct !{!352, !"part"}
+!271 = distinct !{!271, !272, !"exchange_of: argument 0"}
+!272 = distinct !{!272, !"exchange_of"}
+!273 = !{!271, !268}
+!274 = !{!275}
+!275 = distinct !{!275, !276, !"neighbours: argument 0"}
+!276 = distinct !{!276, !"neighbours"}
+!277 = !{!278}
+!278 = distinct !{!278, !279, !"exchange_of: argument 0"}
+!279 = distinct !{!279, !"exchange_of"}
+!280 = !{!278, !275}
+!281 = !{!282}
+!282 = distinct !{!282, !283, !"neighbours: argument 0"}
+!283 = distinct !{!283, !"neighbours"}
+!284 = !{!285, !282}
+!285 = distinct !{!285, !286, !"exchange_of: argument 0"}
+!286 = distinct !{!286, !"exchange_of"}
+!291 = !{!292}
+!292 = distinct !{!292, !293, !"chosen: argument 0"}
+!293 = distinct !{!293, !"chosen"}
+!294 = !{!295}
+!295 = distinct !{!295, !296, !"chosen: argument 0"}
+!296 = distinct !{!296, !"chosen"}
+!297 = !{!298}
+!298 = distinct !{!298, !299, !"allgather_of: argument 0"}
+!299 = distinct !{!299, !"allgather_of"}
+!300 = !{!301}
+!301 = distinct !{!301, !302, !"allgatherv_of: argument 0"}
+!302 = distinct !{!302, !"allgatherv_of"}
+!329 = !{ptr @add, ptr @set}
+!332 = !{!333}
+!333 = distinct !{!333, !334, !"part: argument 0"}
+!334 = distinct !{!334, !"part"}
+!340 = !{!341}
+!341 = distinct !{!341, !342, !"exchange_of: argument 0"}
+!342 = distinct !{!342, !"exchange_of"}
+!343 = !{!344}
+!344 = distinct !{!344, !345, !"part: argument 0"}
+!345 = distinct !{!345, !"part"}
+!346 = !{!347}
+!347 = distinct !{!347, !348, !"shadow_part: argument 0"}
+!348 = distinct !{!348, !"shadow_part"}
+!349 = !{!350}
+!350 = distinct !{!350, !351, !"part: argument 0"}
+!351 = distinct !{!351, !"part"}
+!352 = !{!350, !347}
 !353 = !{!354}
-!354 = distinct !{!354, !355, !"one_part: argument 0"}
-!355 = distinct !{!355, !"one_part"}
+!354 = distinct !{!354, !355, !"exchange_of: argument 0"}
+!355 = distinct !{!355, !"exchange_of"}
 !356 = !{!357}
-!357 = distinct !{!357, !358, !"exchange_of: argument 0"}
-!358 = distinct !{!358, !"exchange_of"}
-!359 = !{!360}
-!360 = distinct !{!360, !361, !"part: argument 0"}
-!361 = distinct !{!361, !"part"}
+!357 = distinct !{!357, !358, !"part: argument 0"}
+!358 = distinct !{!358, !"part"}
+!360 = !{!361}
+!361 = distinct !{!361, !362, !"shadow_part: argument 0"}
+!362 = distinct !{!362, !"shadow_part"}
 !363 = !{!364}
 !364 = distinct !{!364, !365, !"part: argument 0"}
 !365 = distinct !{!365, !"part"}
+!366 = !{!364, !361}
+!367 = !{!368}
+!368 = distinct !{!368, !369, !"exchange_of: argument 0"}
+!369 = distinct !{!369, !"exchange_of"}
+!370 = !{!371}
+!371 = distinct !{!371, !372, !"part: argument 0"}
+!372 = distinct !{!372, !"part"}
+!373 = !{!374}
+!374 = distinct !{!374, !375, !"exchange_of: argument 0"}
+!375 = distinct !{!375, !"exchange_of"}
+!376 = !{!377}
+!377 = distinct !{!377, !378, !"part: argument 0"}
+!378 = distinct !{!378, !"part"}
+!380 = !{!381}
+!381 = distinct !{!381, !382, !"part: argument 0"}
+!382 = distinct !{!382, !"part"}

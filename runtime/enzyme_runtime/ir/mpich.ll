@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. bb4dc3c01fbe001b c1934eefee059ced
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. 7d78ff975d5eb907 38c58ae85993e4a6
 
 %struct.Matched = type { ptr, i32, i32, i32, i32 }
 %struct.Status = type { i32, i32, i32, i32, i32 }
@@ -40,16 +40,20 @@
 @PAIRS = internal unnamed_addr constant [2 x %struct.anon.0] [%struct.anon.0 { i32 -1946157055, i32 8 }, %struct.anon.0 { i32 -1946157056, i32 4 }], align 16
 @INTEGERS = internal unnamed_addr constant [35 x i32] [i32 1275068673, i32 1275068696, i32 1275068674, i32 1275069454, i32 1275068931, i32 1275068932, i32 1275069445, i32 1275069446, i32 1275070471, i32 1275070472, i32 1275070473, i32 1275070489, i32 1275069469, i32 1275069467, i32 1275068698, i32 1275068717, i32 1275068975, i32 1275069488, i32 1275070513, i32 1275068727, i32 1275068984, i32 1275069497, i32 1275070522, i32 1275068731, i32 1275068988, i32 1275069501, i32 1275070526, i32 1275068735, i32 1275068723, i32 1275070531, i32 1275070532, i32 1275070533, i32 1275070486, i32 -1946157054, i32 -1946157053], align 16
 @.str.10 = private unnamed_addr constant [137 x i8] c"a message comes before an earlier one from the same process with the same tag that is still waited for: use other tags, or wait in order\00", align 1
-@.str.11 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
-@.str.12 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
-@.str.13 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
-@.str.14 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
-@.str.15 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
-@.str.16 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
-@.str.17 = private unnamed_addr constant [85 x i8] c"numbers at addresses that are part of a datatype (MPI_BOTTOM) are not differentiated\00", align 1
-@.str.18 = private unnamed_addr constant [124 x i8] c"the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC, and MPI_MAXLOC are\00", align 1
-@.str.19 = private unnamed_addr constant [63 x i8] c"the derivative of this operation on this datatype is not known\00", align 1
-@.str.20 = private unnamed_addr constant [123 x i8] c"the communicator was made by a function that enzcc does not know, or where it was not linked: its neighbours are not known\00", align 1
+@.str.11 = private unnamed_addr constant [42 x i8] c"how these numbers are packed is not known\00", align 1
+@.str.12 = private unnamed_addr constant [21 x i8] c"MPI reports an error\00", align 1
+@.str.13 = private unnamed_addr constant [30 x i8] c"out of memory for derivatives\00", align 1
+@.str.14 = private unnamed_addr constant [94 x i8] c"the request was made outside of what is differentiated, where no shadow is known of its array\00", align 1
+@.str.15 = private unnamed_addr constant [91 x i8] c"the request was made where its array has no shadow, or in another request for a derivative\00", align 1
+@.str.16 = private unnamed_addr constant [61 x i8] c"what is received is not waited for in what is differentiated\00", align 1
+@.str.17 = private unnamed_addr constant [115 x i8] c"packed numbers that are sent, and used behind that, are not differentiated: unpack them before, and send them once\00", align 1
+@.str.18 = private unnamed_addr constant [51 x i8] c"more numbers than one message of derivatives takes\00", align 1
+@.str.19 = private unnamed_addr constant [60 x i8] c"what is packed on one side of a message is not on the other\00", align 1
+@.str.20 = private unnamed_addr constant [85 x i8] c"numbers at addresses that are part of a datatype (MPI_BOTTOM) are not differentiated\00", align 1
+@.str.21 = private unnamed_addr constant [124 x i8] c"the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC, and MPI_MAXLOC are\00", align 1
+@.str.22 = private unnamed_addr constant [63 x i8] c"the derivative of this operation on this datatype is not known\00", align 1
+@.str.23 = private unnamed_addr constant [68 x i8] c"packed numbers are differentiated in messages from one to one alone\00", align 1
+@.str.24 = private unnamed_addr constant [123 x i8] c"the communicator was made by a function that enzcc does not know, or where it was not linked: its neighbours are not known\00", align 1
 
 define linkonce_odr hidden void @__enzcc_mpi_prepare_mpich(i32 noundef %0) noinline nounwind {
   %2 = alloca ptr, align 8
@@ -694,7 +698,7 @@ define weak i32 @MPI_Mprobe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr 
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 20:                                               ; preds = %16
@@ -757,7 +761,7 @@ define weak i32 @MPI_Improbe(i32 noundef %0, i32 noundef %1, i32 noundef %2, ptr
   br i1 %24, label %25, label %26
 
 25:                                               ; preds = %22
-  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 26:                                               ; preds = %22
@@ -988,7 +992,7 @@ define linkonce_odr hidden i64 @__enzcc_mpi_received_mpich(i32 noundef %0) noinl
   br i1 %8, label %9, label %59
 
 9:                                                ; preds = %1
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %11 = load ptr, ptr %10, align 8
   br label %17
 
@@ -1080,15 +1084,15 @@ define internal fastcc ptr @layout_of(i32 noundef %0, ptr noundef %1) unnamed_ad
   %16 = load i32, ptr %6, align 4
   %17 = icmp ne i32 %16, 0
   %18 = select i1 %15, i1 %17, i1 false
-  br i1 %18, label %70, label %19
+  br i1 %18, label %73, label %19
 
 19:                                               ; preds = %12
-  %20 = call ptr @calloc(i64 noundef 1, i64 noundef 56) #13
+  %20 = call ptr @calloc(i64 noundef 1, i64 noundef 64) #13
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %19
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.13) #15
   unreachable
 
 23:                                               ; preds = %19
@@ -1118,60 +1122,64 @@ define internal fastcc ptr @layout_of(i32 noundef %0, ptr noundef %1) unnamed_ad
   %33 = load ptr, ptr %5, align 8
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 44
   store i32 1, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %45
+  %35 = icmp eq i32 %0, 1275068687
+  %36 = zext i1 %35 to i32
+  %37 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  store i32 %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %48
 
-38:                                               ; preds = %29
-  %39 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %42 = load i64, ptr %40, align 8
-  %43 = load i64, ptr %41, align 8
-  %44 = load ptr, ptr %39, align 8
-  br label %48
+41:                                               ; preds = %29
+  %42 = getelementptr inbounds nuw i8, ptr %33, i64 56
+  %43 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %33, i64 16
+  %45 = load i64, ptr %43, align 8
+  %46 = load i64, ptr %44, align 8
+  %47 = load ptr, ptr %42, align 8
+  br label %51
 
-45:                                               ; preds = %65, %29
-  %46 = load i32, ptr @__enzcc_mpi_layout_key_mpich, align 4
-  %47 = call i32 @PMPI_Type_set_attr(i32 noundef %0, i32 noundef %46, ptr noundef nonnull %33) #13
-  br label %70
+48:                                               ; preds = %68, %29
+  %49 = load i32, ptr @__enzcc_mpi_layout_key_mpich, align 4
+  %50 = call i32 @PMPI_Type_set_attr(i32 noundef %0, i32 noundef %49, ptr noundef nonnull %33) #13
+  br label %73
 
-48:                                               ; preds = %38, %65
-  %49 = phi i64 [ %43, %38 ], [ %67, %65 ]
-  %50 = phi i64 [ %42, %38 ], [ %55, %65 ]
-  %51 = phi i64 [ 0, %38 ], [ %68, %65 ]
-  %52 = getelementptr inbounds nuw %struct.Run, ptr %44, i64 %51
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %54 = load i64, ptr %53, align 8
-  %55 = add nsw i64 %50, %54
-  store i64 %55, ptr %40, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %57 = load i32, ptr %56, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %65, label %59
+51:                                               ; preds = %41, %68
+  %52 = phi i64 [ %46, %41 ], [ %70, %68 ]
+  %53 = phi i64 [ %45, %41 ], [ %58, %68 ]
+  %54 = phi i64 [ 0, %41 ], [ %71, %68 ]
+  %55 = getelementptr inbounds nuw %struct.Run, ptr %47, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = add nsw i64 %53, %57
+  store i64 %58, ptr %43, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %68, label %62
 
-59:                                               ; preds = %48
-  %60 = load i64, ptr %53, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %52, i64 20
-  %62 = load i32, ptr %61, align 4
-  %63 = sext i32 %62 to i64
-  %64 = mul nsw i64 %60, %63
-  br label %65
+62:                                               ; preds = %51
+  %63 = load i64, ptr %56, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %55, i64 20
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  %67 = mul nsw i64 %63, %66
+  br label %68
 
-65:                                               ; preds = %48, %59
-  %66 = phi i64 [ %64, %59 ], [ 0, %48 ]
-  %67 = add nsw i64 %49, %66
-  store i64 %67, ptr %41, align 8
-  %68 = add nuw nsw i64 %51, 1
-  %69 = icmp slt i64 %68, %36
-  br i1 %69, label %48, label %45
+68:                                               ; preds = %51, %62
+  %69 = phi i64 [ %67, %62 ], [ 0, %51 ]
+  %70 = add nsw i64 %52, %69
+  store i64 %70, ptr %44, align 8
+  %71 = add nuw nsw i64 %54, 1
+  %72 = icmp slt i64 %71, %39
+  br i1 %72, label %51, label %48
 
-70:                                               ; preds = %12, %45
-  %71 = load ptr, ptr %5, align 8
+73:                                               ; preds = %12, %48
+  %74 = load ptr, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  ret ptr %71
+  ret ptr %74
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_status_mpich(ptr noundef %0) noinline nounwind {
@@ -1193,7 +1201,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send_mpich(ptr noundef %0, i32 nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1206,7 +1214,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send_mpich(ptr noundef %0, i32 nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1219,7 +1227,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send_mpich(ptr noundef %0, i32 nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1237,7 +1245,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1250,7 +1258,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1263,7 +1271,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1281,7 +1289,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bsend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1294,7 +1302,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bsend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1307,7 +1315,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_bsend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1325,7 +1333,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_rsend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1338,7 +1346,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_rsend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1351,7 +1359,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_rsend_mpich(ptr noundef %0, i32 no
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -1521,7 +1529,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_isend_mpich(ptr noundef %0, i32 no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1535,7 +1543,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_isend_mpich(ptr noundef %0, i32 no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1549,7 +1557,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_isend_mpich(ptr noundef %0, i32 no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1569,7 +1577,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_issend_mpich(ptr noundef %0, i32 n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1583,7 +1591,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_issend_mpich(ptr noundef %0, i32 n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1597,7 +1605,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_issend_mpich(ptr noundef %0, i32 n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1617,7 +1625,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_irecv_mpich(ptr noundef %0, i32 no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1631,7 +1639,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_irecv_mpich(ptr noundef %0, i32 no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1645,7 +1653,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_irecv_mpich(ptr noundef %0, i32 no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1667,7 +1675,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_imrecv_mpich(ptr noundef %0, i32 n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -1683,7 +1691,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_imrecv_mpich(ptr noundef %0, i32 n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -1699,7 +1707,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_imrecv_mpich(ptr noundef %0, i32 n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %6
@@ -1714,6 +1722,200 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_imrecv_mpich(ptr noundef %0, i32 n
   ret i32 %10
 }
 
+define linkonce_odr hidden i32 @__enzcc_mpi_d_pack_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @pack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define internal fastcc i32 @pack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 %5, ptr %10, align 4
+  %11 = call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %10, i32 noundef %6) #13
+  %12 = load i32, ptr %10, align 4
+  %13 = sext i32 %1 to i64
+  %14 = icmp eq i32 %8, 0
+  %15 = icmp eq i32 %11, 0
+  %16 = or i1 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %9
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  unreachable
+
+18:                                               ; preds = %9
+  br i1 %14, label %52, label %19
+
+19:                                               ; preds = %18
+  %20 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 56
+  %26 = load ptr, ptr %25, align 8
+  br label %34
+
+27:                                               ; preds = %34
+  %28 = mul nsw i64 %44, %13
+  br label %29
+
+29:                                               ; preds = %27, %19
+  %30 = phi i64 [ 0, %19 ], [ %28, %27 ]
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %47, label %51
+
+34:                                               ; preds = %34, %24
+  %35 = phi i64 [ 0, %24 ], [ %45, %34 ]
+  %36 = phi i64 [ 0, %24 ], [ %44, %34 ]
+  %37 = getelementptr inbounds nuw %struct.Run, ptr %26, i64 %35
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %41 = load i32, ptr %40, align 8
+  %42 = sext i32 %41 to i64
+  %43 = mul nsw i64 %39, %42
+  %44 = add nsw i64 %43, %36
+  %45 = add nuw nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %22
+  br i1 %46, label %27, label %34
+
+47:                                               ; preds = %29
+  %48 = sub nsw i32 %12, %5
+  %49 = sext i32 %48 to i64
+  %50 = icmp eq i64 %30, %49
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47, %29
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  unreachable
+
+52:                                               ; preds = %18, %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_s_pack_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @pack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_t_pack_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @pack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_i_pack_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 %5, ptr %10, align 4
+  %11 = call i32 @MPI_Pack(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef nonnull %10, i32 noundef %6) #13
+  %12 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_d_unpack_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @unpack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define internal fastcc i32 @unpack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 %2, ptr %10, align 4
+  %11 = call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %10, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
+  %12 = load i32, ptr %10, align 4
+  %13 = sext i32 %4 to i64
+  %14 = icmp eq i32 %8, 0
+  %15 = icmp eq i32 %11, 0
+  %16 = or i1 %14, %15
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %9
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  unreachable
+
+18:                                               ; preds = %9
+  br i1 %14, label %52, label %19
+
+19:                                               ; preds = %18
+  %20 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #14
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %29
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 56
+  %26 = load ptr, ptr %25, align 8
+  br label %34
+
+27:                                               ; preds = %34
+  %28 = mul nsw i64 %44, %13
+  br label %29
+
+29:                                               ; preds = %27, %19
+  %30 = phi i64 [ 0, %19 ], [ %28, %27 ]
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %47, label %51
+
+34:                                               ; preds = %34, %24
+  %35 = phi i64 [ 0, %24 ], [ %45, %34 ]
+  %36 = phi i64 [ 0, %24 ], [ %44, %34 ]
+  %37 = getelementptr inbounds nuw %struct.Run, ptr %26, i64 %35
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %41 = load i32, ptr %40, align 8
+  %42 = sext i32 %41 to i64
+  %43 = mul nsw i64 %39, %42
+  %44 = add nsw i64 %43, %36
+  %45 = add nuw nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %22
+  br i1 %46, label %27, label %34
+
+47:                                               ; preds = %29
+  %48 = sub nsw i32 %12, %2
+  %49 = sext i32 %48 to i64
+  %50 = icmp eq i64 %30, %49
+  br i1 %50, label %52, label %51
+
+51:                                               ; preds = %47, %29
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  unreachable
+
+52:                                               ; preds = %18, %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret i32 %12
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_s_unpack_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @unpack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_t_unpack_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = tail call fastcc i32 @unpack_numbers(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
+  ret i32 %10
+}
+
+define linkonce_odr hidden i32 @__enzcc_mpi_i_unpack_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8) noinline nounwind {
+  %10 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store i32 %2, ptr %10, align 4
+  %11 = call i32 @MPI_Unpack(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %10, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) #13
+  %12 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  ret i32 %12
+}
+
 define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7) noinline nounwind {
   %9 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
   %10 = tail call i32 @MPI_Send_init(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef nonnull %9) #13
@@ -1721,7 +1923,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1730,7 +1932,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_send_init_mpich(ptr noundef %0, i3
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1756,7 +1958,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send_init_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1765,7 +1967,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_send_init_mpich(ptr noundef %0, i3
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1791,7 +1993,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send_init_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1800,7 +2002,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_send_init_mpich(ptr noundef %0, i3
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1827,7 +2029,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_send_init_mpich(ptr noundef %0, i3
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -1853,7 +2055,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_init_mpich(ptr noundef %0, i
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1862,7 +2064,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ssend_init_mpich(ptr noundef %0, i
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1888,7 +2090,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_init_mpich(ptr noundef %0, i
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1897,7 +2099,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ssend_init_mpich(ptr noundef %0, i
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1923,7 +2125,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_init_mpich(ptr noundef %0, i
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1932,7 +2134,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ssend_init_mpich(ptr noundef %0, i
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -1959,7 +2161,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_ssend_init_mpich(ptr noundef %0, i
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -1985,7 +2187,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_recv_init_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -1994,7 +2196,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_recv_init_mpich(ptr noundef %0, i3
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2020,7 +2222,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_recv_init_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2029,7 +2231,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_recv_init_mpich(ptr noundef %0, i3
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2055,7 +2257,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_recv_init_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -2064,7 +2266,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_recv_init_mpich(ptr noundef %0, i3
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -2091,7 +2293,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_i_recv_init_mpich(ptr noundef %0, i3
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -2125,7 +2327,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_wait_mpich(ptr noundef %0, ptr nou
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 9:                                                ; preds = %3
@@ -2329,7 +2531,7 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %131, label %132, label %133
 
 132:                                              ; preds = %128
-  tail call fastcc void @fail(ptr noundef %129, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %129, ptr noundef nonnull @.str.13) #15
   unreachable
 
 133:                                              ; preds = %128
@@ -2370,7 +2572,7 @@ define internal fastcc ptr @awaited(i32 noundef %0, ptr noundef readonly capture
   br i1 %155, label %156, label %157
 
 156:                                              ; preds = %153
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 157:                                              ; preds = %153, %149
@@ -2466,7 +2668,7 @@ define internal fastcc void @arrived(ptr noundef %0, ptr noundef nonnull %1) unn
   br i1 %31, label %32, label %82
 
 32:                                               ; preds = %15
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 48
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 56
   %34 = load ptr, ptr %33, align 8
   br label %40
 
@@ -2552,7 +2754,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_test_mpich(ptr noundef %0, ptr nou
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %4
@@ -2581,7 +2783,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall_mpich(i32 noundef %0, ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -2599,7 +2801,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall_mpich(i32 noundef %0, ptr 
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 20:                                               ; preds = %16
@@ -2608,7 +2810,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitall_mpich(i32 noundef %0, ptr 
   br i1 %22, label %24, label %23
 
 23:                                               ; preds = %20
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 24:                                               ; preds = %20
@@ -2640,7 +2842,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall_mpich(i32 noundef %0, ptr 
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %6
@@ -2658,7 +2860,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall_mpich(i32 noundef %0, ptr 
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 21:                                               ; preds = %17
@@ -2667,7 +2869,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testall_mpich(i32 noundef %0, ptr 
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 25:                                               ; preds = %21
@@ -2709,7 +2911,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany_mpich(i32 noundef %0, ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -2728,7 +2930,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitany_mpich(i32 noundef %0, ptr 
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 21:                                               ; preds = %16
@@ -2759,7 +2961,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testany_mpich(i32 noundef %0, ptr 
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 12:                                               ; preds = %6
@@ -2778,7 +2980,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testany_mpich(i32 noundef %0, ptr 
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 22:                                               ; preds = %17
@@ -2812,7 +3014,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome_mpich(i32 noundef %0, ptr
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -2830,7 +3032,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome_mpich(i32 noundef %0, ptr
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 22:                                               ; preds = %18
@@ -2839,7 +3041,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_waitsome_mpich(i32 noundef %0, ptr
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 26:                                               ; preds = %22
@@ -2870,7 +3072,7 @@ define internal fastcc void @some_arrived(ptr noundef nonnull %0, i32 noundef %1
   br label %18
 
 17:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 18:                                               ; preds = %15, %18
@@ -2920,7 +3122,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome_mpich(i32 noundef %0, ptr
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 13:                                               ; preds = %7
@@ -2938,7 +3140,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome_mpich(i32 noundef %0, ptr
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %18
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
 22:                                               ; preds = %18
@@ -2947,7 +3149,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_testsome_mpich(i32 noundef %0, ptr
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 26:                                               ; preds = %22
@@ -3006,7 +3208,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_request_free_mpich(ptr noundef %0,
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3021,7 +3223,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_comm_free_mpich(ptr noundef %0, pt
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3036,7 +3238,7 @@ define linkonce_odr hidden void @__enzcc_mpi_comm_free_note_mpich(ptr noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 9:                                                ; preds = %5
@@ -3067,7 +3269,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_type_free_mpich(ptr noundef %0, pt
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3082,7 +3284,7 @@ define linkonce_odr hidden void @__enzcc_mpi_type_free_note_mpich(ptr noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 9:                                                ; preds = %5
@@ -3104,7 +3306,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_start_mpich(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -3117,7 +3319,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_start_mpich(ptr noundef %0, ptr no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -3143,7 +3345,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %12, label %14, label %5
 
 13:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.14) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -3159,7 +3361,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %20, label %22, label %24
 
 22:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.14) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.15) #15
   unreachable
 
 23:                                               ; preds = %14
@@ -3185,7 +3387,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 36:                                               ; preds = %32
@@ -3282,7 +3484,7 @@ define internal fastcc void @started(ptr noundef nonnull captures(none) %0, ptr 
 91:                                               ; preds = %88
   %92 = getelementptr inbounds nuw i8, ptr %77, i64 48
   %93 = load ptr, ptr %92, align 8
-  tail call fastcc void @fail(ptr noundef %93, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %93, ptr noundef nonnull @.str.16) #15
   unreachable
 
 94:                                               ; preds = %88, %83, %78, %76
@@ -3310,7 +3512,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_startall_mpich(i32 noundef %0, ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 9:                                                ; preds = %4
@@ -3329,7 +3531,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_startall_mpich(i32 noundef %0, ptr
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %13
@@ -3404,7 +3606,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_barrier_mpich(i32 noundef %0, ptr 
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3417,7 +3619,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_barrier_mpich(i32 noundef %0, ptr 
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3430,7 +3632,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_barrier_mpich(i32 noundef %0, ptr 
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 7:                                                ; preds = %3
@@ -3448,7 +3650,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_bcast_mpich(ptr noundef %0, i32 no
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3461,7 +3663,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_bcast_mpich(ptr noundef %0, i32 no
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3474,7 +3676,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_bcast_mpich(ptr noundef %0, i32 no
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 11:                                               ; preds = %7
@@ -3492,7 +3694,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_mpich(ptr noundef %0, ptr n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3505,7 +3707,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_mpich(ptr noundef %0, ptr n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3518,7 +3720,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_mpich(ptr noundef %0, ptr n
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3536,7 +3738,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_mpich(ptr noundef %0, pt
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3549,7 +3751,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_mpich(ptr noundef %0, pt
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3562,7 +3764,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_mpich(ptr noundef %0, pt
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3580,7 +3782,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_block_mpich(ptr nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3593,7 +3795,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_block_mpich(ptr nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3606,7 +3808,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_block_mpich(ptr nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3624,7 +3826,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_scatter_mpich(ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3637,7 +3839,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_scatter_mpich(ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3650,7 +3852,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_scatter_mpich(ptr noundef %
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3668,7 +3870,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scan_mpich(ptr noundef %0, ptr nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3681,7 +3883,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scan_mpich(ptr noundef %0, ptr nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3694,7 +3896,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scan_mpich(ptr noundef %0, ptr nou
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3712,7 +3914,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_exscan_mpich(ptr noundef %0, ptr n
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3725,7 +3927,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_exscan_mpich(ptr noundef %0, ptr n
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3738,7 +3940,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_exscan_mpich(ptr noundef %0, ptr n
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -3756,7 +3958,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gather_mpich(ptr noundef %0, i32 n
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3769,7 +3971,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gather_mpich(ptr noundef %0, i32 n
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3782,7 +3984,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_gather_mpich(ptr noundef %0, i32 n
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3800,7 +4002,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_gatherv_mpich(ptr noundef %0, i32 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3813,7 +4015,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_gatherv_mpich(ptr noundef %0, i32 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3826,7 +4028,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_gatherv_mpich(ptr noundef %0, i32 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3844,7 +4046,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatter_mpich(ptr noundef %0, i32 
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3857,7 +4059,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatter_mpich(ptr noundef %0, i32 
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3870,7 +4072,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scatter_mpich(ptr noundef %0, i32 
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3888,7 +4090,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_scatterv_mpich(ptr noundef %0, ptr
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3901,7 +4103,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_scatterv_mpich(ptr noundef %0, ptr
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3914,7 +4116,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_scatterv_mpich(ptr noundef %0, ptr
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -3932,7 +4134,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgather_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3945,7 +4147,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgather_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3958,7 +4160,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allgather_mpich(ptr noundef %0, i3
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -3976,7 +4178,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allgatherv_mpich(ptr noundef %0, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -3989,7 +4191,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allgatherv_mpich(ptr noundef %0, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4002,7 +4204,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allgatherv_mpich(ptr noundef %0, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4020,7 +4222,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoall_mpich(ptr noundef %0, i32
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4033,7 +4235,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoall_mpich(ptr noundef %0, i32
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4046,7 +4248,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoall_mpich(ptr noundef %0, i32
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4064,7 +4266,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallv_mpich(ptr noundef %0, pt
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4077,7 +4279,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallv_mpich(ptr noundef %0, pt
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4090,7 +4292,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallv_mpich(ptr noundef %0, pt
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4108,7 +4310,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_alltoallw_mpich(ptr noundef %0, pt
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4121,7 +4323,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_alltoallw_mpich(ptr noundef %0, pt
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4134,7 +4336,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_alltoallw_mpich(ptr noundef %0, pt
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4152,7 +4354,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgather_mpich(ptr nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4165,7 +4367,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgather_mpich(ptr nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4178,7 +4380,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgather_mpich(ptr nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4196,7 +4398,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_allgatherv_mpich(ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4209,7 +4411,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_allgatherv_mpich(ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4222,7 +4424,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_allgatherv_mpich(ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %10
@@ -4240,7 +4442,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoall_mpich(ptr nounde
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4253,7 +4455,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoall_mpich(ptr nounde
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4266,7 +4468,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoall_mpich(ptr nounde
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -4284,7 +4486,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_neighbor_alltoallv_mpich(ptr nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4297,7 +4499,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_neighbor_alltoallv_mpich(ptr nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4310,7 +4512,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_neighbor_alltoallv_mpich(ptr nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -4329,7 +4531,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ibarrier_mpich(i32 noundef %0, ptr
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4343,7 +4545,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ibarrier_mpich(i32 noundef %0, ptr
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4357,7 +4559,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ibarrier_mpich(i32 noundef %0, ptr
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
   unreachable
 
 8:                                                ; preds = %3
@@ -4377,7 +4579,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ibcast_mpich(ptr noundef %0, i32 n
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4391,7 +4593,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ibcast_mpich(ptr noundef %0, i32 n
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4405,7 +4607,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ibcast_mpich(ptr noundef %0, i32 n
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %7
@@ -4425,7 +4627,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_mpich(ptr noundef %0, ptr 
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4439,7 +4641,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_mpich(ptr noundef %0, ptr 
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4453,7 +4655,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_mpich(ptr noundef %0, ptr 
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4473,7 +4675,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce_mpich(ptr noundef %0, p
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4487,7 +4689,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce_mpich(ptr noundef %0, p
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4501,7 +4703,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce_mpich(ptr noundef %0, p
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4521,7 +4723,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_block_mpich(ptr no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4535,7 +4737,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_block_mpich(ptr no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4549,7 +4751,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_block_mpich(ptr no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4569,7 +4771,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_scatter_mpich(ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4583,7 +4785,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_scatter_mpich(ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4597,7 +4799,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_scatter_mpich(ptr noundef 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4617,7 +4819,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscan_mpich(ptr noundef %0, ptr no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4631,7 +4833,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscan_mpich(ptr noundef %0, ptr no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4645,7 +4847,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscan_mpich(ptr noundef %0, ptr no
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4665,7 +4867,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iexscan_mpich(ptr noundef %0, ptr 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4679,7 +4881,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iexscan_mpich(ptr noundef %0, ptr 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4693,7 +4895,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iexscan_mpich(ptr noundef %0, ptr 
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %8
@@ -4713,7 +4915,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_igather_mpich(ptr noundef %0, i32 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4727,7 +4929,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_igather_mpich(ptr noundef %0, i32 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4741,7 +4943,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_igather_mpich(ptr noundef %0, i32 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4761,7 +4963,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_igatherv_mpich(ptr noundef %0, i32
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4775,7 +4977,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_igatherv_mpich(ptr noundef %0, i32
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4789,7 +4991,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_igatherv_mpich(ptr noundef %0, i32
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4809,7 +5011,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatter_mpich(ptr noundef %0, i32
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4823,7 +5025,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatter_mpich(ptr noundef %0, i32
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4837,7 +5039,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatter_mpich(ptr noundef %0, i32
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4857,7 +5059,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iscatterv_mpich(ptr noundef %0, pt
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4871,7 +5073,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iscatterv_mpich(ptr noundef %0, pt
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4885,7 +5087,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iscatterv_mpich(ptr noundef %0, pt
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -4905,7 +5107,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgather_mpich(ptr noundef %0, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4919,7 +5121,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgather_mpich(ptr noundef %0, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4933,7 +5135,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgather_mpich(ptr noundef %0, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -4953,7 +5155,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallgatherv_mpich(ptr noundef %0, 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4967,7 +5169,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallgatherv_mpich(ptr noundef %0, 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -4981,7 +5183,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallgatherv_mpich(ptr noundef %0, 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5001,7 +5203,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoall_mpich(ptr noundef %0, i3
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5015,7 +5217,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoall_mpich(ptr noundef %0, i3
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5029,7 +5231,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoall_mpich(ptr noundef %0, i3
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5049,7 +5251,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallv_mpich(ptr noundef %0, p
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5063,7 +5265,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallv_mpich(ptr noundef %0, p
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5077,7 +5279,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallv_mpich(ptr noundef %0, p
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5097,7 +5299,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ialltoallw_mpich(ptr noundef %0, p
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5111,7 +5313,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ialltoallw_mpich(ptr noundef %0, p
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5125,7 +5327,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ialltoallw_mpich(ptr noundef %0, p
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5145,7 +5347,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgather_mpich(ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5159,7 +5361,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgather_mpich(ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5173,7 +5375,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgather_mpich(ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5193,7 +5395,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_allgatherv_mpich(ptr nou
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5207,7 +5409,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_allgatherv_mpich(ptr nou
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5221,7 +5423,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_allgatherv_mpich(ptr nou
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.12) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -5241,7 +5443,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoall_mpich(ptr nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5255,7 +5457,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoall_mpich(ptr nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5269,7 +5471,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoall_mpich(ptr nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 14:                                               ; preds = %9
@@ -5289,7 +5491,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ineighbor_alltoallv_mpich(ptr noun
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5303,7 +5505,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ineighbor_alltoallv_mpich(ptr noun
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5317,7 +5519,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ineighbor_alltoallv_mpich(ptr noun
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %11
@@ -5336,7 +5538,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_reduce_chosen_mpich(ptr noundef %0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5349,7 +5551,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_reduce_chosen_mpich(ptr noundef %0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5362,7 +5564,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_reduce_chosen_mpich(ptr noundef %0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 13:                                               ; preds = %9
@@ -5375,7 +5577,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_allreduce_chosen_mpich(ptr noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5388,7 +5590,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_allreduce_chosen_mpich(ptr noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5401,7 +5603,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_chosen_mpich(ptr noundef
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 12:                                               ; preds = %8
@@ -5411,112 +5613,182 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_allreduce_chosen_mpich(ptr noundef
 define linkonce_odr hidden void @__enzcc_mpi_send_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
-  %13 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %18, label %15
+  %13 = alloca %struct.Part, align 8
+  %14 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %19, label %16
 
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
-  %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
+  %18 = load ptr, ptr %17, align 8
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
-18:                                               ; preds = %10
+19:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %19 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %20 = icmp eq i32 %19, 603979776
-  br i1 %20, label %27, label %21
+  %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %21 = icmp eq i32 %20, 603979776
+  br i1 %21, label %28, label %22
 
-21:                                               ; preds = %18
-  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %19, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
-  %23 = load i32, ptr %12, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %27, label %25
+22:                                               ; preds = %19
+  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %20, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
+  %24 = load i32, ptr %12, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
 
-25:                                               ; preds = %21
-  %26 = load ptr, ptr %11, align 8
-  br label %32
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %11, align 8
+  br label %33
 
-27:                                               ; preds = %21, %18
-  %28 = icmp eq i32 %5, 1140850689
-  br i1 %28, label %30, label %29
+28:                                               ; preds = %22, %19
+  %29 = icmp eq i32 %5, 1140850689
+  br i1 %29, label %31, label %30
 
-29:                                               ; preds = %27
+30:                                               ; preds = %28
   store ptr null, ptr %11, align 8
-  br label %43
+  br label %44
 
-30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %32
+31:                                               ; preds = %28
+  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %33
 
-32:                                               ; preds = %30, %25
-  %33 = phi ptr [ %26, %25 ], [ %31, %30 ]
-  store ptr %33, ptr %11, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %43, label %35
+33:                                               ; preds = %31, %26
+  %34 = phi ptr [ %27, %26 ], [ %32, %31 ]
+  store ptr %34, ptr %11, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %44, label %36
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 67108864
-  br i1 %38, label %43, label %39
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 67108864
+  br i1 %39, label %44, label %40
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 67108864
-  br i1 %42, label %43, label %44
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds nuw i8, ptr %34, i64 16
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 67108864
+  br i1 %43, label %44, label %45
 
-43:                                               ; preds = %39, %35, %32, %29
+44:                                               ; preds = %40, %36, %33, %30
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
-44:                                               ; preds = %39
+45:                                               ; preds = %40
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  %45 = icmp eq ptr %8, %0
-  %46 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !33
-  %47 = icmp sgt i32 %1, 0
-  br i1 %47, label %48, label %61
+  call void @llvm.experimental.noalias.scope.decl(metadata !34)
+  %46 = icmp eq ptr %8, %0
+  %47 = select i1 %46, ptr null, ptr %8
+  call void @llvm.experimental.noalias.scope.decl(metadata !37)
+  %48 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !40
+  store ptr %47, ptr %13, align 8, !alias.scope !40
+  %49 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %48, ptr %49, align 8, !alias.scope !40
+  %50 = icmp sgt i32 %1, 0
+  br i1 %50, label %53, label %51
 
-48:                                               ; preds = %44
-  %49 = zext nneg i32 %1 to i64
-  %50 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %51 = load i64, ptr %50, align 8, !noalias !33
-  %52 = mul nsw i64 %51, %49
-  %53 = icmp eq ptr %0, null
-  %54 = icmp ne i64 %51, 0
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %56, label %61
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %52, align 8, !alias.scope !40
+  br label %67
 
-56:                                               ; preds = %48
-  %57 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %58 = load i64, ptr %57, align 8, !noalias !38
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %61, label %60
+53:                                               ; preds = %45
+  %54 = zext nneg i32 %1 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %56 = load i64, ptr %55, align 8, !noalias !40
+  %57 = mul nsw i64 %56, %54
+  %58 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %57, ptr %58, align 8, !alias.scope !40
+  %59 = icmp eq ptr %0, null
+  %60 = icmp ne i64 %56, 0
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %62, label %67
 
-60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !38
+62:                                               ; preds = %53
+  %63 = getelementptr inbounds nuw i8, ptr %48, i64 16
+  %64 = load i64, ptr %63, align 8, !noalias !34
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %67, label %66
+
+66:                                               ; preds = %62
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !34
   unreachable
 
-61:                                               ; preds = %44, %48, %56
-  %62 = phi i64 [ %52, %56 ], [ %52, %48 ], [ 0, %44 ]
-  %63 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %46, i64 noundef %62) #14
-  %64 = call fastcc ptr @take(i32 noundef %37, i64 noundef %63, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
-  %65 = icmp eq ptr %8, null
-  %66 = or i1 %45, %65
-  br i1 %66, label %69, label %67
-
-67:                                               ; preds = %61
-  %68 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %8, ptr noundef nonnull %64, ptr noundef %46, i64 noundef %62) #14
-  br label %69
-
-69:                                               ; preds = %61, %67
-  call void @free(ptr noundef nonnull %64) #13
+67:                                               ; preds = %51, %53, %62
+  call fastcc void @take_added(i32 noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %3, i32 noundef %4, ptr noundef %7) #14
   ret void
+}
+
+define internal fastcc void @take_added(i32 noundef %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %7, i64 noundef %9) #14
+  %11 = tail call fastcc ptr @take(i32 noundef %0, i64 noundef %10, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
+  %12 = icmp eq i32 %2, -1
+  br i1 %12, label %24, label %13
+
+13:                                               ; preds = %5
+  %14 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %7, i64 noundef %9) #14
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %24, label %16
+
+16:                                               ; preds = %13
+  %17 = load double, ptr %11, align 8
+  %18 = fcmp oeq double %17, 0x7E870616B6564000
+  %19 = zext i1 %18 to i32
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, %19
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %16
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+24:                                               ; preds = %5, %13, %16
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp ne i32 %26, 0
+  %28 = load ptr, ptr %1, align 8
+  %29 = icmp ne ptr %28, null
+  %30 = select i1 %27, i1 %29, i1 false
+  %31 = icmp sgt i64 %9, 0
+  %32 = and i1 %30, %31
+  br i1 %32, label %41, label %36
+
+33:                                               ; preds = %41
+  %34 = add nuw nsw i64 %42, 1
+  %35 = icmp slt i64 %34, %9
+  br i1 %35, label %41, label %38
+
+36:                                               ; preds = %24
+  %37 = icmp eq ptr %28, null
+  br i1 %37, label %40, label %38
+
+38:                                               ; preds = %33, %36
+  %39 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %28, ptr noundef nonnull %11, ptr noundef nonnull %7, i64 noundef %9) #14
+  br label %40
+
+40:                                               ; preds = %36, %38
+  tail call void @free(ptr noundef nonnull %11) #13
+  ret void
+
+41:                                               ; preds = %24, %33
+  %42 = phi i64 [ %34, %33 ], [ 0, %24 ]
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 %42
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp eq i8 %44, 0
+  br i1 %45, label %33, label %46
+
+46:                                               ; preds = %41
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.17) #15
+  unreachable
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_send_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9) noinline nounwind {
@@ -5578,29 +5850,29 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent_mpich(ptr noundef %0, 
 39:                                               ; preds = %34
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !39)
+  call void @llvm.experimental.noalias.scope.decl(metadata !42)
   %40 = icmp eq ptr %8, %0
   %41 = select i1 %40, ptr null, ptr %8
-  call void @llvm.experimental.noalias.scope.decl(metadata !42)
-  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !45
-  store ptr %41, ptr %13, align 8, !alias.scope !45
+  call void @llvm.experimental.noalias.scope.decl(metadata !45)
+  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !48
+  store ptr %41, ptr %13, align 8, !alias.scope !48
   %43 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %42, ptr %43, align 8, !alias.scope !45
+  store ptr %42, ptr %43, align 8, !alias.scope !48
   %44 = icmp sgt i32 %1, 0
   br i1 %44, label %47, label %45
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %46, align 8, !alias.scope !45
+  store i64 0, ptr %46, align 8, !alias.scope !48
   br label %61
 
 47:                                               ; preds = %39
   %48 = zext nneg i32 %1 to i64
   %49 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %50 = load i64, ptr %49, align 8, !noalias !45
+  %50 = load i64, ptr %49, align 8, !noalias !48
   %51 = mul nsw i64 %50, %48
   %52 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %51, ptr %52, align 8, !alias.scope !45
+  store i64 %51, ptr %52, align 8, !alias.scope !48
   %53 = icmp eq ptr %0, null
   %54 = icmp ne i64 %50, 0
   %55 = select i1 %53, i1 %54, i1 false
@@ -5608,12 +5880,12 @@ define linkonce_odr hidden void @__enzcc_mpi_send_tangent_mpich(ptr noundef %0, 
 
 56:                                               ; preds = %47
   %57 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %58 = load i64, ptr %57, align 8, !noalias !39
+  %58 = load i64, ptr %57, align 8, !noalias !42
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %61, label %60
 
 60:                                               ; preds = %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !39
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !42
   unreachable
 
 61:                                               ; preds = %45, %47, %56
@@ -5634,7 +5906,7 @@ define internal fastcc void @give_packed(i32 noundef %0, ptr noundef readonly by
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 16:                                               ; preds = %5
@@ -5646,8 +5918,18 @@ define internal fastcc void @give_packed(i32 noundef %0, ptr noundef readonly by
   br label %20
 
 20:                                               ; preds = %16, %18
-  %21 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %8, i64 noundef %10) #14
-  tail call fastcc void @give(i32 noundef %0, ptr noundef %13, i64 noundef %21, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %20
+  store double 0x7E870616B6564000, ptr %13, align 8
+  br label %25
+
+25:                                               ; preds = %24, %20
+  %26 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %8, i64 noundef %10) #14
+  tail call fastcc void @give(i32 noundef %0, ptr noundef %13, i64 noundef %26, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
   ret void
 }
 
@@ -5712,7 +5994,7 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint_mpich(ptr noundef %0, 
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   %42 = icmp eq ptr %8, %0
   %43 = select i1 %42, ptr null, ptr %8
-  %44 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !46
+  %44 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !49
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   store ptr %43, ptr %13, align 8
   %45 = getelementptr inbounds nuw i8, ptr %13, i64 8
@@ -5742,80 +6024,117 @@ define linkonce_odr hidden void @__enzcc_mpi_recv_adjoint_mpich(ptr noundef %0, 
 define linkonce_odr hidden void @__enzcc_mpi_recv_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, i64 noundef %10, i64 noundef %11) noinline nounwind {
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
+  %15 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store ptr null, ptr %13, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 0, ptr %14, align 4
-  %15 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %16 = icmp eq i32 %15, 603979776
-  br i1 %16, label %23, label %17
+  %16 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %17 = icmp eq i32 %16, 603979776
+  br i1 %17, label %24, label %18
 
-17:                                               ; preds = %12
-  %18 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %15, ptr noundef nonnull %13, ptr noundef nonnull %14) #13
-  %19 = load i32, ptr %14, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %23, label %21
+18:                                               ; preds = %12
+  %19 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %16, ptr noundef nonnull %13, ptr noundef nonnull %14) #13
+  %20 = load i32, ptr %14, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
 
-21:                                               ; preds = %17
-  %22 = load ptr, ptr %13, align 8
-  br label %28
+22:                                               ; preds = %18
+  %23 = load ptr, ptr %13, align 8
+  br label %29
 
-23:                                               ; preds = %17, %12
-  %24 = icmp eq i32 %5, 1140850689
-  br i1 %24, label %26, label %25
+24:                                               ; preds = %18, %12
+  %25 = icmp eq i32 %5, 1140850689
+  br i1 %25, label %27, label %26
 
-25:                                               ; preds = %23
+26:                                               ; preds = %24
   store ptr null, ptr %13, align 8
-  br label %39
+  br label %40
 
-26:                                               ; preds = %23
-  %27 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %28
+27:                                               ; preds = %24
+  %28 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %29
 
-28:                                               ; preds = %26, %21
-  %29 = phi ptr [ %22, %21 ], [ %27, %26 ]
-  store ptr %29, ptr %13, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %39, label %31
+29:                                               ; preds = %27, %22
+  %30 = phi ptr [ %23, %22 ], [ %28, %27 ]
+  store ptr %30, ptr %13, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %40, label %32
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 67108864
-  br i1 %34, label %39, label %35
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 67108864
+  br i1 %35, label %40, label %36
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 67108864
-  br i1 %38, label %39, label %40
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 67108864
+  br i1 %39, label %40, label %41
 
-39:                                               ; preds = %35, %31, %28, %25
+40:                                               ; preds = %36, %32, %29, %26
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15
   unreachable
 
-40:                                               ; preds = %35
+41:                                               ; preds = %36
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  %41 = icmp eq ptr %8, %0
-  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !49
-  %43 = lshr i64 %10, 32
-  %44 = trunc nuw i64 %43 to i32
-  %45 = trunc i64 %10 to i32
-  %46 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %42, i64 noundef %11) #14
-  %47 = call fastcc ptr @take(i32 noundef %33, i64 noundef %46, i32 noundef %44, i32 noundef %45, ptr noundef %7) #14
-  %48 = icmp eq i64 %43, 4294967295
-  %49 = icmp eq ptr %8, null
-  %50 = or i1 %41, %49
-  %51 = or i1 %50, %48
-  br i1 %51, label %54, label %52
+  call void @llvm.experimental.noalias.scope.decl(metadata !52)
+  %42 = icmp eq ptr %8, %0
+  %43 = select i1 %42, ptr null, ptr %8
+  store ptr %43, ptr %15, align 8, !alias.scope !52
+  %44 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %45 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %7) #14, !noalias !52
+  store ptr %45, ptr %44, align 8, !alias.scope !52
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %11, ptr %46, align 8, !alias.scope !52
+  %47 = lshr i64 %10, 32
+  %48 = trunc nuw i64 %47 to i32
+  %49 = trunc i64 %10 to i32
+  call fastcc void @take_new(i32 noundef %34, ptr noundef nonnull byval(%struct.Part) align 8 %15, i32 noundef %48, i32 noundef %49, ptr noundef %7) #14
+  ret void
+}
 
-52:                                               ; preds = %40
-  %53 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %8, ptr noundef nonnull %47, ptr noundef %42, i64 noundef %11) #14
-  br label %54
+define internal fastcc void @take_new(i32 noundef %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) unnamed_addr #1 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %7, i64 noundef %9) #14
+  %11 = tail call fastcc ptr @take(i32 noundef %0, i64 noundef %10, i32 noundef %2, i32 noundef %3, ptr noundef %4) #14
+  %12 = icmp eq i32 %2, -1
+  br i1 %12, label %29, label %13
 
-54:                                               ; preds = %40, %52
-  call void @free(ptr noundef nonnull %47) #13
+13:                                               ; preds = %5
+  %14 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %7, i64 noundef %9) #14
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %24, label %16
+
+16:                                               ; preds = %13
+  %17 = load double, ptr %11, align 8
+  %18 = fcmp oeq double %17, 0x7E870616B6564000
+  %19 = zext i1 %18 to i32
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, %19
+  br i1 %22, label %24, label %23
+
+23:                                               ; preds = %16
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+24:                                               ; preds = %13, %16
+  %25 = load ptr, ptr %1, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %24
+  %28 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %25, ptr noundef nonnull %11, ptr noundef %7, i64 noundef %9) #14
+  br label %29
+
+29:                                               ; preds = %27, %24, %5
+  tail call void @free(ptr noundef nonnull %11) #13
   ret void
 }
 
@@ -5880,7 +6199,7 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint_mpich(ptr noundef %0,
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   %40 = icmp eq ptr %6, %0
   %41 = select i1 %40, ptr null, ptr %6
-  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !52
+  %42 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !55
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   store ptr %41, ptr %11, align 8
   %43 = getelementptr inbounds nuw i8, ptr %11, i64 8
@@ -5910,80 +6229,75 @@ define linkonce_odr hidden void @__enzcc_mpi_mrecv_adjoint_mpich(ptr noundef %0,
 define linkonce_odr hidden void @__enzcc_mpi_mrecv_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i64 noundef %8, i64 noundef %9) noinline nounwind {
   %11 = alloca ptr, align 8
   %12 = alloca i32, align 4
+  %13 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store ptr null, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %13 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %14 = icmp eq i32 %13, 603979776
-  br i1 %14, label %21, label %15
+  %14 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %15 = icmp eq i32 %14, 603979776
+  br i1 %15, label %22, label %16
 
-15:                                               ; preds = %10
-  %16 = call i32 @PMPI_Comm_get_attr(i32 noundef %3, i32 noundef %13, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
-  %17 = load i32, ptr %12, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %21, label %19
+16:                                               ; preds = %10
+  %17 = call i32 @PMPI_Comm_get_attr(i32 noundef %3, i32 noundef %14, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
+  %18 = load i32, ptr %12, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %22, label %20
 
-19:                                               ; preds = %15
-  %20 = load ptr, ptr %11, align 8
-  br label %26
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %11, align 8
+  br label %27
 
-21:                                               ; preds = %15, %10
-  %22 = icmp eq i32 %3, 1140850689
-  br i1 %22, label %24, label %23
+22:                                               ; preds = %16, %10
+  %23 = icmp eq i32 %3, 1140850689
+  br i1 %23, label %25, label %24
 
-23:                                               ; preds = %21
+24:                                               ; preds = %22
   store ptr null, ptr %11, align 8
-  br label %37
+  br label %38
 
-24:                                               ; preds = %21
-  %25 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %26
+25:                                               ; preds = %22
+  %26 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %27
 
-26:                                               ; preds = %24, %19
-  %27 = phi ptr [ %20, %19 ], [ %25, %24 ]
-  store ptr %27, ptr %11, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %37, label %29
+27:                                               ; preds = %25, %20
+  %28 = phi ptr [ %21, %20 ], [ %26, %25 ]
+  store ptr %28, ptr %11, align 8
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %38, label %30
 
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 67108864
-  br i1 %32, label %37, label %33
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 67108864
+  br i1 %33, label %38, label %34
 
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, 67108864
-  br i1 %36, label %37, label %38
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp eq i32 %36, 67108864
+  br i1 %37, label %38, label %39
 
-37:                                               ; preds = %33, %29, %26, %23
+38:                                               ; preds = %34, %30, %27, %24
   call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.3) #15
   unreachable
 
-38:                                               ; preds = %33
+39:                                               ; preds = %34
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  %39 = icmp eq ptr %6, %0
-  %40 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !55
-  %41 = lshr i64 %8, 32
-  %42 = trunc nuw i64 %41 to i32
-  %43 = trunc i64 %8 to i32
-  %44 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %40, i64 noundef %9) #14
-  %45 = call fastcc ptr @take(i32 noundef %31, i64 noundef %44, i32 noundef %42, i32 noundef %43, ptr noundef %5) #14
-  %46 = icmp eq i64 %41, 4294967295
-  %47 = icmp eq ptr %6, null
-  %48 = or i1 %39, %47
-  %49 = or i1 %48, %46
-  br i1 %49, label %52, label %50
-
-50:                                               ; preds = %38
-  %51 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %45, ptr noundef %40, i64 noundef %9) #14
-  br label %52
-
-52:                                               ; preds = %38, %50
-  call void @free(ptr noundef nonnull %45) #13
+  call void @llvm.experimental.noalias.scope.decl(metadata !58)
+  %40 = icmp eq ptr %6, %0
+  %41 = select i1 %40, ptr null, ptr %6
+  store ptr %41, ptr %13, align 8, !alias.scope !58
+  %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  %43 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !58
+  store ptr %43, ptr %42, align 8, !alias.scope !58
+  %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %9, ptr %44, align 8, !alias.scope !58
+  %45 = lshr i64 %8, 32
+  %46 = trunc nuw i64 %45 to i32
+  %47 = trunc i64 %8 to i32
+  call fastcc void @take_new(i32 noundef %32, ptr noundef nonnull byval(%struct.Part) align 8 %13, i32 noundef %46, i32 noundef %47, ptr noundef %5) #14
   ret void
 }
 
@@ -5993,192 +6307,194 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_adjoint_mpich(ptr noundef 
   %21 = alloca %struct.Part, align 8
   %22 = alloca ptr, align 8
   %23 = alloca i32, align 4
-  %24 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %29, label %26
+  %24 = alloca %struct.Part, align 8
+  %25 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %30, label %27
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %28 = load ptr, ptr %27, align 8
-  tail call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.15) #15
+27:                                               ; preds = %18
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @fail(ptr noundef %29, ptr noundef nonnull @.str.16) #15
   unreachable
 
-29:                                               ; preds = %18
+30:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store ptr null, ptr %22, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
   store i32 0, ptr %23, align 4
-  %30 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %31 = icmp eq i32 %30, 603979776
-  br i1 %31, label %38, label %32
+  %31 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %32 = icmp eq i32 %31, 603979776
+  br i1 %32, label %39, label %33
 
-32:                                               ; preds = %29
-  %33 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %30, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
-  %34 = load i32, ptr %23, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %38, label %36
+33:                                               ; preds = %30
+  %34 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %31, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
+  %35 = load i32, ptr %23, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %39, label %37
 
-36:                                               ; preds = %32
-  %37 = load ptr, ptr %22, align 8
-  br label %43
+37:                                               ; preds = %33
+  %38 = load ptr, ptr %22, align 8
+  br label %44
 
-38:                                               ; preds = %32, %29
-  %39 = icmp eq i32 %10, 1140850689
-  br i1 %39, label %41, label %40
+39:                                               ; preds = %33, %30
+  %40 = icmp eq i32 %10, 1140850689
+  br i1 %40, label %42, label %41
 
-40:                                               ; preds = %38
+41:                                               ; preds = %39
   store ptr null, ptr %22, align 8
-  br label %54
+  br label %55
 
-41:                                               ; preds = %38
-  %42 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %43
+42:                                               ; preds = %39
+  %43 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %44
 
-43:                                               ; preds = %41, %36
-  %44 = phi ptr [ %37, %36 ], [ %42, %41 ]
-  store ptr %44, ptr %22, align 8
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %54, label %46
+44:                                               ; preds = %42, %37
+  %45 = phi ptr [ %38, %37 ], [ %43, %42 ]
+  store ptr %45, ptr %22, align 8
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %55, label %47
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 67108864
-  br i1 %49, label %54, label %50
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 8
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 67108864
+  br i1 %50, label %55, label %51
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, 67108864
-  br i1 %53, label %54, label %55
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 67108864
+  br i1 %54, label %55, label %56
 
-54:                                               ; preds = %50, %46, %43, %40
+55:                                               ; preds = %51, %47, %44, %41
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
-55:                                               ; preds = %50
+56:                                               ; preds = %51
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
-  %56 = icmp eq ptr %14, %5
-  %57 = select i1 %56, ptr null, ptr %14
-  %58 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #14, !noalias !58
+  %57 = icmp eq ptr %14, %5
+  %58 = select i1 %57, ptr null, ptr %14
+  %59 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #14, !noalias !61
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
-  store ptr %57, ptr %21, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %58, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 %17, ptr %60, align 8
-  %61 = lshr i64 %16, 32
-  %62 = icmp eq i64 %61, 4294967295
-  br i1 %62, label %69, label %63
+  store ptr %58, ptr %21, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %59, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 %17, ptr %61, align 8
+  %62 = lshr i64 %16, 32
+  %63 = icmp eq i64 %62, 4294967295
+  br i1 %63, label %70, label %64
 
-63:                                               ; preds = %55
-  %64 = trunc nuw i64 %61 to i32
-  %65 = trunc i64 %16 to i32
-  call fastcc void @give_packed(i32 noundef %48, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %64, i32 noundef %65, ptr noundef %12) #14
-  %66 = icmp eq ptr %57, null
-  br i1 %66, label %69, label %67
+64:                                               ; preds = %56
+  %65 = trunc nuw i64 %62 to i32
+  %66 = trunc i64 %16 to i32
+  call fastcc void @give_packed(i32 noundef %49, ptr noundef nonnull byval(%struct.Part) align 8 %21, i32 noundef %65, i32 noundef %66, ptr noundef %12) #14
+  %67 = icmp eq ptr %58, null
+  br i1 %67, label %70, label %68
 
-67:                                               ; preds = %63
-  %68 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %58, i64 noundef %17) #14
-  br label %69
+68:                                               ; preds = %64
+  %69 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %14, ptr noundef null, ptr noundef %59, i64 noundef %17) #14
+  br label %70
 
-69:                                               ; preds = %55, %63, %67
+70:                                               ; preds = %56, %64, %68
   call void @llvm.lifetime.end.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
-  %70 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %71 = icmp eq i32 %70, 603979776
-  br i1 %71, label %78, label %72
+  %71 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %72 = icmp eq i32 %71, 603979776
+  br i1 %72, label %79, label %73
 
-72:                                               ; preds = %69
-  %73 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %70, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
-  %74 = load i32, ptr %20, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %78, label %76
+73:                                               ; preds = %70
+  %74 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %71, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
+  %75 = load i32, ptr %20, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %79, label %77
 
-76:                                               ; preds = %72
-  %77 = load ptr, ptr %19, align 8
-  br label %83
+77:                                               ; preds = %73
+  %78 = load ptr, ptr %19, align 8
+  br label %84
 
-78:                                               ; preds = %72, %69
-  %79 = icmp eq i32 %10, 1140850689
-  br i1 %79, label %81, label %80
+79:                                               ; preds = %73, %70
+  %80 = icmp eq i32 %10, 1140850689
+  br i1 %80, label %82, label %81
 
-80:                                               ; preds = %78
+81:                                               ; preds = %79
   store ptr null, ptr %19, align 8
-  br label %94
+  br label %95
 
-81:                                               ; preds = %78
-  %82 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %83
+82:                                               ; preds = %79
+  %83 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %84
 
-83:                                               ; preds = %81, %76
-  %84 = phi ptr [ %77, %76 ], [ %82, %81 ]
-  store ptr %84, ptr %19, align 8
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %94, label %86
+84:                                               ; preds = %82, %77
+  %85 = phi ptr [ %78, %77 ], [ %83, %82 ]
+  store ptr %85, ptr %19, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %95, label %87
 
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %88, 67108864
-  br i1 %89, label %94, label %90
+87:                                               ; preds = %84
+  %88 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp eq i32 %89, 67108864
+  br i1 %90, label %95, label %91
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds nuw i8, ptr %84, i64 16
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp eq i32 %92, 67108864
-  br i1 %93, label %94, label %95
+91:                                               ; preds = %87
+  %92 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %93, 67108864
+  br i1 %94, label %95, label %96
 
-94:                                               ; preds = %90, %86, %83, %80
+95:                                               ; preds = %91, %87, %84, %81
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
-95:                                               ; preds = %90
+96:                                               ; preds = %91
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  %96 = icmp eq ptr %13, %0
-  %97 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #14, !noalias !61
-  %98 = icmp sgt i32 %1, 0
-  br i1 %98, label %99, label %112
+  call void @llvm.experimental.noalias.scope.decl(metadata !64)
+  %97 = icmp eq ptr %13, %0
+  %98 = select i1 %97, ptr null, ptr %13
+  call void @llvm.experimental.noalias.scope.decl(metadata !67)
+  %99 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #14, !noalias !70
+  store ptr %98, ptr %24, align 8, !alias.scope !70
+  %100 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  store ptr %99, ptr %100, align 8, !alias.scope !70
+  %101 = icmp sgt i32 %1, 0
+  br i1 %101, label %104, label %102
 
-99:                                               ; preds = %95
-  %100 = zext nneg i32 %1 to i64
-  %101 = getelementptr inbounds nuw i8, ptr %97, i64 8
-  %102 = load i64, ptr %101, align 8, !noalias !61
-  %103 = mul nsw i64 %102, %100
-  %104 = icmp eq ptr %0, null
-  %105 = icmp ne i64 %102, 0
-  %106 = select i1 %104, i1 %105, i1 false
-  br i1 %106, label %107, label %112
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store i64 0, ptr %103, align 8, !alias.scope !70
+  br label %118
 
-107:                                              ; preds = %99
-  %108 = getelementptr inbounds nuw i8, ptr %97, i64 16
-  %109 = load i64, ptr %108, align 8, !noalias !66
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %112, label %111
+104:                                              ; preds = %96
+  %105 = zext nneg i32 %1 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %107 = load i64, ptr %106, align 8, !noalias !70
+  %108 = mul nsw i64 %107, %105
+  %109 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store i64 %108, ptr %109, align 8, !alias.scope !70
+  %110 = icmp eq ptr %0, null
+  %111 = icmp ne i64 %107, 0
+  %112 = select i1 %110, i1 %111, i1 false
+  br i1 %112, label %113, label %118
 
-111:                                              ; preds = %107
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.17) #15, !noalias !66
+113:                                              ; preds = %104
+  %114 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %115 = load i64, ptr %114, align 8, !noalias !64
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %118, label %117
+
+117:                                              ; preds = %113
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.20) #15, !noalias !64
   unreachable
 
-112:                                              ; preds = %95, %99, %107
-  %113 = phi i64 [ %103, %107 ], [ %103, %99 ], [ 0, %95 ]
-  %114 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %97, i64 noundef %113) #14
-  %115 = call fastcc ptr @take(i32 noundef %88, i64 noundef %114, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
-  %116 = icmp eq ptr %13, null
-  %117 = or i1 %96, %116
-  br i1 %117, label %120, label %118
-
-118:                                              ; preds = %112
-  %119 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %13, ptr noundef nonnull %115, ptr noundef %97, i64 noundef %113) #14
-  br label %120
-
-120:                                              ; preds = %112, %118
-  call void @free(ptr noundef nonnull %115) #13
+118:                                              ; preds = %102, %104, %113
+  call fastcc void @take_added(i32 noundef %89, ptr noundef nonnull byval(%struct.Part) align 8 %24, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
   ret void
 }
 
@@ -6188,175 +6504,170 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_tangent_mpich(ptr noundef 
   %21 = alloca ptr, align 8
   %22 = alloca i32, align 4
   %23 = alloca %struct.Part, align 8
+  %24 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store ptr null, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
   store i32 0, ptr %22, align 4
-  %24 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %25 = icmp eq i32 %24, 603979776
-  br i1 %25, label %32, label %26
+  %25 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %26 = icmp eq i32 %25, 603979776
+  br i1 %26, label %33, label %27
 
-26:                                               ; preds = %18
-  %27 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %24, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
-  %28 = load i32, ptr %22, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %32, label %30
+27:                                               ; preds = %18
+  %28 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %25, ptr noundef nonnull %21, ptr noundef nonnull %22) #13
+  %29 = load i32, ptr %22, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %21, align 8
-  br label %37
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %21, align 8
+  br label %38
 
-32:                                               ; preds = %26, %18
-  %33 = icmp eq i32 %10, 1140850689
-  br i1 %33, label %35, label %34
+33:                                               ; preds = %27, %18
+  %34 = icmp eq i32 %10, 1140850689
+  br i1 %34, label %36, label %35
 
-34:                                               ; preds = %32
+35:                                               ; preds = %33
   store ptr null, ptr %21, align 8
-  br label %48
+  br label %49
 
-35:                                               ; preds = %32
-  %36 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %37
+36:                                               ; preds = %33
+  %37 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %38
 
-37:                                               ; preds = %35, %30
-  %38 = phi ptr [ %31, %30 ], [ %36, %35 ]
-  store ptr %38, ptr %21, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %48, label %40
+38:                                               ; preds = %36, %31
+  %39 = phi ptr [ %32, %31 ], [ %37, %36 ]
+  store ptr %39, ptr %21, align 8
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %49, label %41
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 67108864
-  br i1 %43, label %48, label %44
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 67108864
+  br i1 %44, label %49, label %45
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 67108864
-  br i1 %47, label %48, label %49
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 67108864
+  br i1 %48, label %49, label %50
 
-48:                                               ; preds = %44, %40, %37, %34
+49:                                               ; preds = %45, %41, %38, %35
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
-49:                                               ; preds = %44
+50:                                               ; preds = %45
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !67)
-  %50 = icmp eq ptr %13, %0
-  %51 = select i1 %50, ptr null, ptr %13
-  call void @llvm.experimental.noalias.scope.decl(metadata !70)
-  %52 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #14, !noalias !73
-  store ptr %51, ptr %23, align 8, !alias.scope !73
-  %53 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %52, ptr %53, align 8, !alias.scope !73
-  %54 = icmp sgt i32 %1, 0
-  br i1 %54, label %57, label %55
+  call void @llvm.experimental.noalias.scope.decl(metadata !71)
+  %51 = icmp eq ptr %13, %0
+  %52 = select i1 %51, ptr null, ptr %13
+  call void @llvm.experimental.noalias.scope.decl(metadata !74)
+  %53 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %12) #14, !noalias !77
+  store ptr %52, ptr %23, align 8, !alias.scope !77
+  %54 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %53, ptr %54, align 8, !alias.scope !77
+  %55 = icmp sgt i32 %1, 0
+  br i1 %55, label %58, label %56
 
-55:                                               ; preds = %49
-  %56 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 0, ptr %56, align 8, !alias.scope !73
-  br label %71
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 0, ptr %57, align 8, !alias.scope !77
+  br label %72
 
-57:                                               ; preds = %49
-  %58 = zext nneg i32 %1 to i64
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %60 = load i64, ptr %59, align 8, !noalias !73
-  %61 = mul nsw i64 %60, %58
-  %62 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %61, ptr %62, align 8, !alias.scope !73
-  %63 = icmp eq ptr %0, null
-  %64 = icmp ne i64 %60, 0
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %66, label %71
+58:                                               ; preds = %50
+  %59 = zext nneg i32 %1 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %61 = load i64, ptr %60, align 8, !noalias !77
+  %62 = mul nsw i64 %61, %59
+  %63 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %62, ptr %63, align 8, !alias.scope !77
+  %64 = icmp eq ptr %0, null
+  %65 = icmp ne i64 %61, 0
+  %66 = select i1 %64, i1 %65, i1 false
+  br i1 %66, label %67, label %72
 
-66:                                               ; preds = %57
-  %67 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %68 = load i64, ptr %67, align 8, !noalias !67
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %71, label %70
+67:                                               ; preds = %58
+  %68 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %69 = load i64, ptr %68, align 8, !noalias !71
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %72, label %71
 
-70:                                               ; preds = %66
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.17) #15, !noalias !67
+71:                                               ; preds = %67
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.20) #15, !noalias !71
   unreachable
 
-71:                                               ; preds = %55, %57, %66
-  call fastcc void @give_packed(i32 noundef %42, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
+72:                                               ; preds = %56, %58, %67
+  call fastcc void @give_packed(i32 noundef %43, ptr noundef nonnull byval(%struct.Part) align 8 %23, i32 noundef %3, i32 noundef %4, ptr noundef %12) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store ptr null, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
-  %72 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %73 = icmp eq i32 %72, 603979776
-  br i1 %73, label %80, label %74
+  %73 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %74 = icmp eq i32 %73, 603979776
+  br i1 %74, label %81, label %75
 
-74:                                               ; preds = %71
-  %75 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %72, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
-  %76 = load i32, ptr %20, align 4
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %80, label %78
+75:                                               ; preds = %72
+  %76 = call i32 @PMPI_Comm_get_attr(i32 noundef %10, i32 noundef %73, ptr noundef nonnull %19, ptr noundef nonnull %20) #13
+  %77 = load i32, ptr %20, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %81, label %79
 
-78:                                               ; preds = %74
-  %79 = load ptr, ptr %19, align 8
-  br label %85
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %19, align 8
+  br label %86
 
-80:                                               ; preds = %74, %71
-  %81 = icmp eq i32 %10, 1140850689
-  br i1 %81, label %83, label %82
+81:                                               ; preds = %75, %72
+  %82 = icmp eq i32 %10, 1140850689
+  br i1 %82, label %84, label %83
 
-82:                                               ; preds = %80
+83:                                               ; preds = %81
   store ptr null, ptr %19, align 8
-  br label %96
+  br label %97
 
-83:                                               ; preds = %80
-  %84 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %85
+84:                                               ; preds = %81
+  %85 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %86
 
-85:                                               ; preds = %83, %78
-  %86 = phi ptr [ %79, %78 ], [ %84, %83 ]
-  store ptr %86, ptr %19, align 8
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %96, label %88
+86:                                               ; preds = %84, %79
+  %87 = phi ptr [ %80, %79 ], [ %85, %84 ]
+  store ptr %87, ptr %19, align 8
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %97, label %89
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 67108864
-  br i1 %91, label %96, label %92
+89:                                               ; preds = %86
+  %90 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 67108864
+  br i1 %92, label %97, label %93
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp eq i32 %94, 67108864
-  br i1 %95, label %96, label %97
+93:                                               ; preds = %89
+  %94 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  %95 = load i32, ptr %94, align 8
+  %96 = icmp eq i32 %95, 67108864
+  br i1 %96, label %97, label %98
 
-96:                                               ; preds = %92, %88, %85, %82
+97:                                               ; preds = %93, %89, %86, %83
   call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15
   unreachable
 
-97:                                               ; preds = %92
+98:                                               ; preds = %93
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  %98 = icmp eq ptr %14, %5
-  %99 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #14, !noalias !74
-  %100 = lshr i64 %16, 32
-  %101 = trunc nuw i64 %100 to i32
-  %102 = trunc i64 %16 to i32
-  %103 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %99, i64 noundef %17) #14
-  %104 = call fastcc ptr @take(i32 noundef %90, i64 noundef %103, i32 noundef %101, i32 noundef %102, ptr noundef %12) #14
-  %105 = icmp eq i64 %100, 4294967295
-  %106 = icmp eq ptr %14, null
-  %107 = or i1 %98, %106
-  %108 = or i1 %107, %105
-  br i1 %108, label %111, label %109
-
-109:                                              ; preds = %97
-  %110 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %14, ptr noundef nonnull %104, ptr noundef %99, i64 noundef %17) #14
-  br label %111
-
-111:                                              ; preds = %97, %109
-  call void @free(ptr noundef nonnull %104) #13
+  call void @llvm.experimental.noalias.scope.decl(metadata !78)
+  %99 = icmp eq ptr %14, %5
+  %100 = select i1 %99, ptr null, ptr %14
+  store ptr %100, ptr %24, align 8, !alias.scope !78
+  %101 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %102 = call fastcc ptr @layout_of(i32 noundef %7, ptr noundef %12) #14, !noalias !78
+  store ptr %102, ptr %101, align 8, !alias.scope !78
+  %103 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  store i64 %17, ptr %103, align 8, !alias.scope !78
+  %104 = lshr i64 %16, 32
+  %105 = trunc nuw i64 %104 to i32
+  %106 = trunc i64 %16 to i32
+  call fastcc void @take_new(i32 noundef %91, ptr noundef nonnull byval(%struct.Part) align 8 %24, i32 noundef %105, i32 noundef %106, ptr noundef %12) #14
   ret void
 }
 
@@ -6366,190 +6677,192 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_adjoint_mpich(ptr 
   %17 = alloca %struct.Part, align 8
   %18 = alloca ptr, align 8
   %19 = alloca i32, align 4
-  %20 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+  %20 = alloca %struct.Part, align 8
+  %21 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %26, label %23
 
-22:                                               ; preds = %14
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 48
-  %24 = load ptr, ptr %23, align 8
-  tail call fastcc void @fail(ptr noundef %24, ptr noundef nonnull @.str.15) #15
+23:                                               ; preds = %14
+  %24 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  %25 = load ptr, ptr %24, align 8
+  tail call fastcc void @fail(ptr noundef %25, ptr noundef nonnull @.str.16) #15
   unreachable
 
-25:                                               ; preds = %14
+26:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store ptr null, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 0, ptr %19, align 4
-  %26 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %27 = icmp eq i32 %26, 603979776
-  br i1 %27, label %34, label %28
+  %27 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %28 = icmp eq i32 %27, 603979776
+  br i1 %28, label %35, label %29
 
-28:                                               ; preds = %25
-  %29 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %26, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
-  %30 = load i32, ptr %19, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+29:                                               ; preds = %26
+  %30 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %27, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
+  %31 = load i32, ptr %19, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %18, align 8
-  br label %39
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %18, align 8
+  br label %40
 
-34:                                               ; preds = %28, %25
-  %35 = icmp eq i32 %7, 1140850689
-  br i1 %35, label %37, label %36
+35:                                               ; preds = %29, %26
+  %36 = icmp eq i32 %7, 1140850689
+  br i1 %36, label %38, label %37
 
-36:                                               ; preds = %34
+37:                                               ; preds = %35
   store ptr null, ptr %18, align 8
-  br label %50
+  br label %51
 
-37:                                               ; preds = %34
-  %38 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %39
+38:                                               ; preds = %35
+  %39 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %40
 
-39:                                               ; preds = %37, %32
-  %40 = phi ptr [ %33, %32 ], [ %38, %37 ]
-  store ptr %40, ptr %18, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %50, label %42
+40:                                               ; preds = %38, %33
+  %41 = phi ptr [ %34, %33 ], [ %39, %38 ]
+  store ptr %41, ptr %18, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %51, label %43
 
-42:                                               ; preds = %39
-  %43 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp eq i32 %44, 67108864
-  br i1 %45, label %50, label %46
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 67108864
+  br i1 %46, label %51, label %47
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, 67108864
-  br i1 %49, label %50, label %51
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 67108864
+  br i1 %50, label %51, label %52
 
-50:                                               ; preds = %46, %42, %39, %36
+51:                                               ; preds = %47, %43, %40, %37
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-51:                                               ; preds = %46
+52:                                               ; preds = %47
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
-  %52 = icmp eq ptr %10, %0
-  %53 = select i1 %52, ptr null, ptr %10
-  %54 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !77
+  %53 = icmp eq ptr %10, %0
+  %54 = select i1 %53, ptr null, ptr %10
+  %55 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !81
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  store ptr %53, ptr %17, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store ptr %54, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %13, ptr %56, align 8
-  %57 = lshr i64 %12, 32
-  %58 = icmp eq i64 %57, 4294967295
-  br i1 %58, label %65, label %59
+  store ptr %54, ptr %17, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store ptr %55, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %13, ptr %57, align 8
+  %58 = lshr i64 %12, 32
+  %59 = icmp eq i64 %58, 4294967295
+  br i1 %59, label %66, label %60
 
-59:                                               ; preds = %51
-  %60 = trunc nuw i64 %57 to i32
-  %61 = trunc i64 %12 to i32
-  call fastcc void @give_packed(i32 noundef %44, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %60, i32 noundef %61, ptr noundef %9) #14
-  %62 = icmp eq ptr %53, null
-  br i1 %62, label %65, label %63
+60:                                               ; preds = %52
+  %61 = trunc nuw i64 %58 to i32
+  %62 = trunc i64 %12 to i32
+  call fastcc void @give_packed(i32 noundef %45, ptr noundef nonnull byval(%struct.Part) align 8 %17, i32 noundef %61, i32 noundef %62, ptr noundef %9) #14
+  %63 = icmp eq ptr %54, null
+  br i1 %63, label %66, label %64
 
-63:                                               ; preds = %59
-  %64 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %54, i64 noundef %13) #14
-  br label %65
+64:                                               ; preds = %60
+  %65 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %55, i64 noundef %13) #14
+  br label %66
 
-65:                                               ; preds = %51, %59, %63
+66:                                               ; preds = %52, %60, %64
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
-  %66 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %67 = icmp eq i32 %66, 603979776
-  br i1 %67, label %74, label %68
+  %67 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %68 = icmp eq i32 %67, 603979776
+  br i1 %68, label %75, label %69
 
-68:                                               ; preds = %65
-  %69 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %66, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
-  %70 = load i32, ptr %16, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %74, label %72
+69:                                               ; preds = %66
+  %70 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %67, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
+  %71 = load i32, ptr %16, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %75, label %73
 
-72:                                               ; preds = %68
-  %73 = load ptr, ptr %15, align 8
-  br label %79
+73:                                               ; preds = %69
+  %74 = load ptr, ptr %15, align 8
+  br label %80
 
-74:                                               ; preds = %68, %65
-  %75 = icmp eq i32 %7, 1140850689
-  br i1 %75, label %77, label %76
+75:                                               ; preds = %69, %66
+  %76 = icmp eq i32 %7, 1140850689
+  br i1 %76, label %78, label %77
 
-76:                                               ; preds = %74
+77:                                               ; preds = %75
   store ptr null, ptr %15, align 8
-  br label %90
+  br label %91
 
-77:                                               ; preds = %74
-  %78 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %79
+78:                                               ; preds = %75
+  %79 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %80
 
-79:                                               ; preds = %77, %72
-  %80 = phi ptr [ %73, %72 ], [ %78, %77 ]
-  store ptr %80, ptr %15, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %90, label %82
+80:                                               ; preds = %78, %73
+  %81 = phi ptr [ %74, %73 ], [ %79, %78 ]
+  store ptr %81, ptr %15, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %91, label %83
 
-82:                                               ; preds = %79
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %84 = load i32, ptr %83, align 8
-  %85 = icmp eq i32 %84, 67108864
-  br i1 %85, label %90, label %86
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw i8, ptr %81, i64 8
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %85, 67108864
+  br i1 %86, label %91, label %87
 
-86:                                               ; preds = %82
-  %87 = getelementptr inbounds nuw i8, ptr %80, i64 16
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %88, 67108864
-  br i1 %89, label %90, label %91
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp eq i32 %89, 67108864
+  br i1 %90, label %91, label %92
 
-90:                                               ; preds = %86, %82, %79, %76
+91:                                               ; preds = %87, %83, %80, %77
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-91:                                               ; preds = %86
+92:                                               ; preds = %87
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  %92 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !80
-  %93 = icmp sgt i32 %1, 0
-  br i1 %93, label %94, label %107
+  call void @llvm.experimental.noalias.scope.decl(metadata !84)
+  call void @llvm.experimental.noalias.scope.decl(metadata !87)
+  %93 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !90
+  store ptr %54, ptr %20, align 8, !alias.scope !90
+  %94 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  store ptr %93, ptr %94, align 8, !alias.scope !90
+  %95 = icmp sgt i32 %1, 0
+  br i1 %95, label %98, label %96
 
-94:                                               ; preds = %91
-  %95 = zext nneg i32 %1 to i64
-  %96 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %97 = load i64, ptr %96, align 8, !noalias !80
-  %98 = mul nsw i64 %97, %95
-  %99 = icmp eq ptr %0, null
-  %100 = icmp ne i64 %97, 0
-  %101 = select i1 %99, i1 %100, i1 false
-  br i1 %101, label %102, label %107
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 0, ptr %97, align 8, !alias.scope !90
+  br label %112
 
-102:                                              ; preds = %94
-  %103 = getelementptr inbounds nuw i8, ptr %92, i64 16
-  %104 = load i64, ptr %103, align 8, !noalias !85
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %107, label %106
+98:                                               ; preds = %92
+  %99 = zext nneg i32 %1 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %93, i64 8
+  %101 = load i64, ptr %100, align 8, !noalias !90
+  %102 = mul nsw i64 %101, %99
+  %103 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 %102, ptr %103, align 8, !alias.scope !90
+  %104 = icmp eq ptr %0, null
+  %105 = icmp ne i64 %101, 0
+  %106 = select i1 %104, i1 %105, i1 false
+  br i1 %106, label %107, label %112
 
-106:                                              ; preds = %102
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15, !noalias !85
+107:                                              ; preds = %98
+  %108 = getelementptr inbounds nuw i8, ptr %93, i64 16
+  %109 = load i64, ptr %108, align 8, !noalias !84
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %112, label %111
+
+111:                                              ; preds = %107
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.20) #15, !noalias !84
   unreachable
 
-107:                                              ; preds = %91, %94, %102
-  %108 = phi i64 [ %98, %102 ], [ %98, %94 ], [ 0, %91 ]
-  %109 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %92, i64 noundef %108) #14
-  %110 = call fastcc ptr @take(i32 noundef %84, i64 noundef %109, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
-  %111 = icmp eq ptr %53, null
-  br i1 %111, label %114, label %112
-
-112:                                              ; preds = %107
-  %113 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull %110, ptr noundef %92, i64 noundef %108) #14
-  br label %114
-
-114:                                              ; preds = %107, %112
-  call void @free(ptr noundef nonnull %110) #13
+112:                                              ; preds = %96, %98, %107
+  call fastcc void @take_added(i32 noundef %85, ptr noundef nonnull byval(%struct.Part) align 8 %20, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
   ret void
 }
 
@@ -6559,173 +6872,168 @@ define linkonce_odr hidden void @__enzcc_mpi_sendrecv_replace_tangent_mpich(ptr 
   %17 = alloca ptr, align 8
   %18 = alloca i32, align 4
   %19 = alloca %struct.Part, align 8
+  %20 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store ptr null, ptr %17, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i32 0, ptr %18, align 4
-  %20 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %21 = icmp eq i32 %20, 603979776
-  br i1 %21, label %28, label %22
+  %21 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %22 = icmp eq i32 %21, 603979776
+  br i1 %22, label %29, label %23
 
-22:                                               ; preds = %14
-  %23 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %20, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
-  %24 = load i32, ptr %18, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %28, label %26
+23:                                               ; preds = %14
+  %24 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %21, ptr noundef nonnull %17, ptr noundef nonnull %18) #13
+  %25 = load i32, ptr %18, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
 
-26:                                               ; preds = %22
-  %27 = load ptr, ptr %17, align 8
-  br label %33
+27:                                               ; preds = %23
+  %28 = load ptr, ptr %17, align 8
+  br label %34
 
-28:                                               ; preds = %22, %14
-  %29 = icmp eq i32 %7, 1140850689
-  br i1 %29, label %31, label %30
+29:                                               ; preds = %23, %14
+  %30 = icmp eq i32 %7, 1140850689
+  br i1 %30, label %32, label %31
 
-30:                                               ; preds = %28
+31:                                               ; preds = %29
   store ptr null, ptr %17, align 8
-  br label %44
+  br label %45
 
-31:                                               ; preds = %28
-  %32 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %33
+32:                                               ; preds = %29
+  %33 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %34
 
-33:                                               ; preds = %31, %26
-  %34 = phi ptr [ %27, %26 ], [ %32, %31 ]
-  store ptr %34, ptr %17, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %44, label %36
+34:                                               ; preds = %32, %27
+  %35 = phi ptr [ %28, %27 ], [ %33, %32 ]
+  store ptr %35, ptr %17, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %45, label %37
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 67108864
-  br i1 %39, label %44, label %40
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 67108864
+  br i1 %40, label %45, label %41
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp eq i32 %42, 67108864
-  br i1 %43, label %44, label %45
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 67108864
+  br i1 %44, label %45, label %46
 
-44:                                               ; preds = %40, %36, %33, %30
+45:                                               ; preds = %41, %37, %34, %31
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-45:                                               ; preds = %40
+46:                                               ; preds = %41
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !86)
-  %46 = icmp eq ptr %10, %0
-  %47 = select i1 %46, ptr null, ptr %10
-  call void @llvm.experimental.noalias.scope.decl(metadata !89)
-  %48 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !92
-  store ptr %47, ptr %19, align 8, !alias.scope !92
-  %49 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr %48, ptr %49, align 8, !alias.scope !92
-  %50 = icmp sgt i32 %1, 0
-  br i1 %50, label %53, label %51
+  call void @llvm.experimental.noalias.scope.decl(metadata !91)
+  %47 = icmp eq ptr %10, %0
+  %48 = select i1 %47, ptr null, ptr %10
+  call void @llvm.experimental.noalias.scope.decl(metadata !94)
+  %49 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !97
+  store ptr %48, ptr %19, align 8, !alias.scope !97
+  %50 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store ptr %49, ptr %50, align 8, !alias.scope !97
+  %51 = icmp sgt i32 %1, 0
+  br i1 %51, label %54, label %52
 
-51:                                               ; preds = %45
-  %52 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 0, ptr %52, align 8, !alias.scope !92
-  br label %67
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 0, ptr %53, align 8, !alias.scope !97
+  br label %68
 
-53:                                               ; preds = %45
-  %54 = zext nneg i32 %1 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %56 = load i64, ptr %55, align 8, !noalias !92
-  %57 = mul nsw i64 %56, %54
-  %58 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 %57, ptr %58, align 8, !alias.scope !92
-  %59 = icmp eq ptr %0, null
-  %60 = icmp ne i64 %56, 0
-  %61 = select i1 %59, i1 %60, i1 false
-  br i1 %61, label %62, label %67
+54:                                               ; preds = %46
+  %55 = zext nneg i32 %1 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %57 = load i64, ptr %56, align 8, !noalias !97
+  %58 = mul nsw i64 %57, %55
+  %59 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i64 %58, ptr %59, align 8, !alias.scope !97
+  %60 = icmp eq ptr %0, null
+  %61 = icmp ne i64 %57, 0
+  %62 = select i1 %60, i1 %61, i1 false
+  br i1 %62, label %63, label %68
 
-62:                                               ; preds = %53
-  %63 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %64 = load i64, ptr %63, align 8, !noalias !86
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %67, label %66
+63:                                               ; preds = %54
+  %64 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  %65 = load i64, ptr %64, align 8, !noalias !91
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %68, label %67
 
-66:                                               ; preds = %62
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15, !noalias !86
+67:                                               ; preds = %63
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.20) #15, !noalias !91
   unreachable
 
-67:                                               ; preds = %51, %53, %62
-  call fastcc void @give_packed(i32 noundef %38, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
+68:                                               ; preds = %52, %54, %63
+  call fastcc void @give_packed(i32 noundef %39, ptr noundef nonnull byval(%struct.Part) align 8 %19, i32 noundef %3, i32 noundef %4, ptr noundef %9) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store ptr null, ptr %15, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i32 0, ptr %16, align 4
-  %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %69 = icmp eq i32 %68, 603979776
-  br i1 %69, label %76, label %70
+  %69 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %70 = icmp eq i32 %69, 603979776
+  br i1 %70, label %77, label %71
 
-70:                                               ; preds = %67
-  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %68, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
-  %72 = load i32, ptr %16, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %76, label %74
+71:                                               ; preds = %68
+  %72 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %69, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
+  %73 = load i32, ptr %16, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %77, label %75
 
-74:                                               ; preds = %70
-  %75 = load ptr, ptr %15, align 8
-  br label %81
+75:                                               ; preds = %71
+  %76 = load ptr, ptr %15, align 8
+  br label %82
 
-76:                                               ; preds = %70, %67
-  %77 = icmp eq i32 %7, 1140850689
-  br i1 %77, label %79, label %78
+77:                                               ; preds = %71, %68
+  %78 = icmp eq i32 %7, 1140850689
+  br i1 %78, label %80, label %79
 
-78:                                               ; preds = %76
+79:                                               ; preds = %77
   store ptr null, ptr %15, align 8
-  br label %92
+  br label %93
 
-79:                                               ; preds = %76
-  %80 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %81
+80:                                               ; preds = %77
+  %81 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %82
 
-81:                                               ; preds = %79, %74
-  %82 = phi ptr [ %75, %74 ], [ %80, %79 ]
-  store ptr %82, ptr %15, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %92, label %84
+82:                                               ; preds = %80, %75
+  %83 = phi ptr [ %76, %75 ], [ %81, %80 ]
+  store ptr %83, ptr %15, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %93, label %85
 
-84:                                               ; preds = %81
-  %85 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp eq i32 %86, 67108864
-  br i1 %87, label %92, label %88
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 67108864
+  br i1 %88, label %93, label %89
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 67108864
-  br i1 %91, label %92, label %93
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp eq i32 %91, 67108864
+  br i1 %92, label %93, label %94
 
-92:                                               ; preds = %88, %84, %81, %78
+93:                                               ; preds = %89, %85, %82, %79
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-93:                                               ; preds = %88
+94:                                               ; preds = %89
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  %94 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !93
-  %95 = lshr i64 %12, 32
-  %96 = trunc nuw i64 %95 to i32
-  %97 = trunc i64 %12 to i32
-  %98 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %94, i64 noundef %13) #14
-  %99 = call fastcc ptr @take(i32 noundef %86, i64 noundef %98, i32 noundef %96, i32 noundef %97, ptr noundef %9) #14
-  %100 = icmp eq i64 %95, 4294967295
-  %101 = icmp eq ptr %47, null
-  %102 = or i1 %101, %100
-  br i1 %102, label %105, label %103
-
-103:                                              ; preds = %93
-  %104 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %99, ptr noundef %94, i64 noundef %13) #14
-  br label %105
-
-105:                                              ; preds = %93, %103
-  call void @free(ptr noundef nonnull %99) #13
+  call void @llvm.experimental.noalias.scope.decl(metadata !98)
+  store ptr %48, ptr %20, align 8, !alias.scope !98
+  %95 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %96 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %9) #14, !noalias !98
+  store ptr %96, ptr %95, align 8, !alias.scope !98
+  %97 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  store i64 %13, ptr %97, align 8, !alias.scope !98
+  %98 = lshr i64 %12, 32
+  %99 = trunc nuw i64 %98 to i32
+  %100 = trunc i64 %12 to i32
+  call fastcc void @take_new(i32 noundef %87, ptr noundef nonnull byval(%struct.Part) align 8 %20, i32 noundef %99, i32 noundef %100, ptr noundef %9) #14
   ret void
 }
 
@@ -6776,7 +7084,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_note_mpich(ptr noundef %0, i3
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %44 = load ptr, ptr %43, align 8
-  tail call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
   unreachable
 
 45:                                               ; preds = %39, %34, %29, %27
@@ -6799,18 +7107,18 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 14:                                               ; preds = %10
-  %15 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !96
+  %15 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !101
   %16 = icmp sgt i32 %2, 0
   br i1 %16, label %17, label %30
 
 17:                                               ; preds = %14
   %18 = zext nneg i32 %2 to i64
   %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = load i64, ptr %19, align 8, !noalias !96
+  %20 = load i64, ptr %19, align 8, !noalias !101
   %21 = mul nsw i64 %20, %18
   %22 = icmp eq ptr %1, null
   %23 = icmp ne i64 %20, 0
@@ -6819,12 +7127,12 @@ define internal fastcc nonnull ptr @event(ptr noundef %0, ptr noundef readnone c
 
 25:                                               ; preds = %17
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %27 = load i64, ptr %26, align 8, !noalias !101
+  %27 = load i64, ptr %26, align 8, !noalias !106
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !101
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !106
   unreachable
 
 30:                                               ; preds = %14, %17, %25
@@ -6943,7 +7251,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_note_mpich(ptr noundef %0, i
 46:                                               ; preds = %43
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 48
   %48 = load ptr, ptr %47, align 8
-  tail call fastcc void @fail(ptr noundef %48, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %48, ptr noundef nonnull @.str.16) #15
   unreachable
 
 49:                                               ; preds = %43, %38, %33, %31
@@ -6957,6 +7265,670 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_note_mpich(ptr noundef %0, i
   br label %54
 
 54:                                               ; preds = %10, %52
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_pack_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca double, align 8
+  %14 = alloca float, align 4
+  %15 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !107)
+  %16 = icmp eq ptr %9, %0
+  %17 = select i1 %16, ptr null, ptr %9
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !110)
+  %18 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %8) #14, !noalias !113
+  store ptr %17, ptr %15, align 8, !alias.scope !113
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store ptr %18, ptr %19, align 8, !alias.scope !113
+  %20 = icmp sgt i32 %1, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %12
+  %22 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 0, ptr %22, align 8, !alias.scope !113
+  br label %37
+
+23:                                               ; preds = %12
+  %24 = zext nneg i32 %1 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %26 = load i64, ptr %25, align 8, !noalias !113
+  %27 = mul nsw i64 %26, %24
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %27, ptr %28, align 8, !alias.scope !113
+  %29 = icmp eq ptr %0, null
+  %30 = icmp ne i64 %26, 0
+  %31 = select i1 %29, i1 %30, i1 false
+  br i1 %31, label %32, label %37
+
+32:                                               ; preds = %23
+  %33 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %34 = load i64, ptr %33, align 8, !noalias !107
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %37, label %36
+
+36:                                               ; preds = %32
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !107
+  unreachable
+
+37:                                               ; preds = %21, %23, %32
+  %38 = phi i64 [ 0, %21 ], [ %27, %23 ], [ %27, %32 ]
+  %39 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %38) #14
+  %40 = tail call i64 @llvm.smax.i64(i64 %39, i64 1)
+  %41 = tail call ptr @calloc(i64 noundef %40, i64 noundef 8) #13
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %37
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
+  unreachable
+
+44:                                               ; preds = %37
+  %45 = icmp ne ptr %10, %3
+  %46 = icmp ne ptr %10, null
+  %47 = and i1 %46, %45
+  %48 = sext i32 %5 to i64
+  %49 = getelementptr inbounds i8, ptr %10, i64 %48
+  %50 = select i1 %47, ptr %49, ptr null
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %124, label %54
+
+54:                                               ; preds = %44
+  %55 = sdiv i64 %38, %52
+  %56 = icmp ne ptr %50, null
+  %57 = icmp sgt i64 %55, 0
+  %58 = and i1 %56, %57
+  br i1 %58, label %59, label %124
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %61 = getelementptr inbounds nuw i8, ptr %18, i64 56
+  %62 = load i64, ptr %60, align 8
+  br label %63
+
+63:                                               ; preds = %70, %59
+  %64 = phi i64 [ %62, %59 ], [ %71, %70 ]
+  %65 = phi i64 [ %62, %59 ], [ %72, %70 ]
+  %66 = phi ptr [ %49, %59 ], [ %74, %70 ]
+  %67 = phi ptr [ %41, %59 ], [ %73, %70 ]
+  %68 = phi i64 [ %55, %59 ], [ %75, %70 ]
+  %69 = icmp sgt i64 %65, 0
+  br i1 %69, label %77, label %70
+
+70:                                               ; preds = %103, %63
+  %71 = phi i64 [ %64, %63 ], [ %104, %103 ]
+  %72 = phi i64 [ %65, %63 ], [ %104, %103 ]
+  %73 = phi ptr [ %67, %63 ], [ %105, %103 ]
+  %74 = phi ptr [ %66, %63 ], [ %108, %103 ]
+  %75 = add nsw i64 %68, -1
+  %76 = icmp sgt i64 %68, 1
+  br i1 %76, label %63, label %124
+
+77:                                               ; preds = %63, %103
+  %78 = phi i64 [ %104, %103 ], [ %64, %63 ]
+  %79 = phi ptr [ %108, %103 ], [ %66, %63 ]
+  %80 = phi ptr [ %105, %103 ], [ %67, %63 ]
+  %81 = phi i64 [ %109, %103 ], [ 0, %63 ]
+  %82 = load ptr, ptr %61, align 8
+  %83 = getelementptr inbounds nuw %struct.Run, ptr %82, i64 %81
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %87 = load i32, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 20
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  %91 = load i32, ptr %90, align 8
+  %92 = icmp ne i32 %87, 0
+  %93 = sext i32 %89 to i64
+  %94 = mul i64 %85, %93
+  %95 = icmp sgt i64 %94, 0
+  %96 = select i1 %92, i1 %95, i1 false
+  br i1 %96, label %97, label %103
+
+97:                                               ; preds = %77
+  %98 = sext i32 %87 to i64
+  %99 = icmp eq i32 %87, 8
+  %100 = select i1 %99, ptr %13, ptr %14
+  br label %111
+
+101:                                              ; preds = %111
+  %102 = load i64, ptr %60, align 8
+  br label %103
+
+103:                                              ; preds = %101, %77
+  %104 = phi i64 [ %78, %77 ], [ %102, %101 ]
+  %105 = phi ptr [ %80, %77 ], [ %122, %101 ]
+  %106 = sext i32 %91 to i64
+  %107 = mul nsw i64 %85, %106
+  %108 = getelementptr inbounds i8, ptr %79, i64 %107
+  %109 = add nuw nsw i64 %81, 1
+  %110 = icmp slt i64 %109, %104
+  br i1 %110, label %77, label %70
+
+111:                                              ; preds = %111, %97
+  %112 = phi i64 [ 0, %97 ], [ %121, %111 ]
+  %113 = phi ptr [ %80, %97 ], [ %122, %111 ]
+  %114 = mul nsw i64 %112, %98
+  %115 = getelementptr inbounds i8, ptr %79, i64 %114
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  store double 0.000000e+00, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  store float 0.000000e+00, ptr %14, align 4
+  %116 = call ptr @memcpy(ptr noundef nonnull %100, ptr noundef %115, i64 noundef %98) #13
+  %117 = load double, ptr %13, align 8
+  %118 = load float, ptr %14, align 4
+  %119 = fpext float %118 to double
+  %120 = select i1 %99, double %117, double %119
+  store double %120, ptr %113, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  %121 = add nuw nsw i64 %112, 1
+  %122 = getelementptr inbounds nuw i8, ptr %113, i64 8
+  %123 = icmp eq i64 %121, %94
+  br i1 %123, label %101, label %111
+
+124:                                              ; preds = %70, %44, %54
+  call fastcc void @walk_pieces(i32 noundef 3, ptr noundef %50, ptr noundef %41, ptr noundef nonnull byval(%struct.Part) align 8 %15) #14
+  %125 = icmp eq ptr %17, null
+  br i1 %125, label %128, label %126
+
+126:                                              ; preds = %124
+  %127 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %9, ptr noundef nonnull %41, ptr noundef %18, i64 noundef %38) #14
+  br label %128
+
+128:                                              ; preds = %124, %126
+  call void @free(ptr noundef nonnull %41) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  ret void
+}
+
+define internal fastcc void @walk_pieces(i32 noundef range(i32 0, 4) %0, ptr noundef %1, ptr noundef nonnull captures(none) %2, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %3) unnamed_addr #1 {
+  %5 = alloca double, align 8
+  %6 = alloca float, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %30, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = sdiv i64 %14, %10
+  %16 = icmp ne ptr %1, null
+  %17 = icmp sgt i64 %15, 0
+  %18 = select i1 %16, i1 %17, i1 false
+  br i1 %18, label %19, label %30
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %22 = load i64, ptr %20, align 8
+  br label %23
+
+23:                                               ; preds = %19, %31
+  %24 = phi i64 [ %22, %19 ], [ %32, %31 ]
+  %25 = phi i64 [ %22, %19 ], [ %33, %31 ]
+  %26 = phi ptr [ %1, %19 ], [ %35, %31 ]
+  %27 = phi ptr [ %2, %19 ], [ %34, %31 ]
+  %28 = phi i64 [ %15, %19 ], [ %36, %31 ]
+  %29 = icmp sgt i64 %25, 0
+  br i1 %29, label %38, label %31
+
+30:                                               ; preds = %31, %4, %12
+  ret void
+
+31:                                               ; preds = %64, %23
+  %32 = phi i64 [ %24, %23 ], [ %65, %64 ]
+  %33 = phi i64 [ %25, %23 ], [ %65, %64 ]
+  %34 = phi ptr [ %27, %23 ], [ %66, %64 ]
+  %35 = phi ptr [ %26, %23 ], [ %69, %64 ]
+  %36 = add nsw i64 %28, -1
+  %37 = icmp sgt i64 %28, 1
+  br i1 %37, label %23, label %30
+
+38:                                               ; preds = %23, %64
+  %39 = phi i64 [ %65, %64 ], [ %24, %23 ]
+  %40 = phi ptr [ %69, %64 ], [ %26, %23 ]
+  %41 = phi ptr [ %66, %64 ], [ %27, %23 ]
+  %42 = phi i64 [ %70, %64 ], [ 0, %23 ]
+  %43 = load ptr, ptr %21, align 8
+  %44 = getelementptr inbounds nuw %struct.Run, ptr %43, i64 %42
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp ne i32 %48, 0
+  %54 = sext i32 %50 to i64
+  %55 = mul nsw i64 %46, %54
+  %56 = icmp sgt i64 %55, 0
+  %57 = select i1 %53, i1 %56, i1 false
+  br i1 %57, label %58, label %64
+
+58:                                               ; preds = %38
+  %59 = sext i32 %48 to i64
+  %60 = icmp eq i32 %48, 8
+  %61 = select i1 %60, ptr %5, ptr %6
+  br label %72
+
+62:                                               ; preds = %93
+  %63 = load i64, ptr %20, align 8
+  br label %64
+
+64:                                               ; preds = %62, %38
+  %65 = phi i64 [ %39, %38 ], [ %63, %62 ]
+  %66 = phi ptr [ %41, %38 ], [ %95, %62 ]
+  %67 = sext i32 %52 to i64
+  %68 = mul nsw i64 %46, %67
+  %69 = getelementptr inbounds i8, ptr %40, i64 %68
+  %70 = add nuw nsw i64 %42, 1
+  %71 = icmp slt i64 %70, %65
+  br i1 %71, label %38, label %31
+
+72:                                               ; preds = %58, %93
+  %73 = phi i64 [ 0, %58 ], [ %94, %93 ]
+  %74 = phi ptr [ %41, %58 ], [ %95, %93 ]
+  %75 = mul nsw i64 %73, %59
+  %76 = getelementptr inbounds i8, ptr %40, i64 %75
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  store double 0.000000e+00, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  store float 0.000000e+00, ptr %6, align 4
+  %77 = call ptr @memcpy(ptr noundef nonnull %61, ptr noundef %76, i64 noundef %59) #13
+  %78 = load double, ptr %5, align 8
+  %79 = load float, ptr %6, align 4
+  %80 = fpext float %79 to double
+  %81 = select i1 %60, double %78, double %80
+  store double %81, ptr %5, align 8
+  switch i32 %0, label %86 [
+    i32 0, label %82
+    i32 3, label %89
+    i32 1, label %83
+    i32 2, label %87
+  ]
+
+82:                                               ; preds = %72
+  store double %81, ptr %74, align 8
+  br label %93
+
+83:                                               ; preds = %72
+  %84 = load double, ptr %74, align 8
+  %85 = fadd double %81, %84
+  br label %89
+
+86:                                               ; preds = %72
+  unreachable
+
+87:                                               ; preds = %72
+  %88 = load double, ptr %74, align 8
+  br label %89
+
+89:                                               ; preds = %72, %83, %87
+  %90 = phi double [ 0.000000e+00, %72 ], [ %85, %83 ], [ %88, %87 ]
+  store double %90, ptr %5, align 8
+  %91 = fptrunc double %90 to float
+  store float %91, ptr %6, align 4
+  %92 = call ptr @memcpy(ptr noundef %76, ptr noundef nonnull %61, i64 noundef %59) #13
+  br label %93
+
+93:                                               ; preds = %89, %82
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %94 = add nuw nsw i64 %73, 1
+  %95 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  %96 = icmp sgt i64 %55, %94
+  br i1 %96, label %72, label %62
+}
+
+define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
+  br label %11
+
+11:                                               ; preds = %5, %2
+  ret void
+}
+
+declare void @free(ptr noundef) #3
+
+define linkonce_odr hidden void @__enzcc_mpi_pack_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !117)
+  %14 = icmp eq ptr %9, %0
+  %15 = select i1 %14, ptr null, ptr %9
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !120)
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %8) #14, !noalias !123
+  store ptr %15, ptr %13, align 8, !alias.scope !123
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %16, ptr %17, align 8, !alias.scope !123
+  %18 = icmp sgt i32 %1, 0
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %20, align 8, !alias.scope !123
+  br label %35
+
+21:                                               ; preds = %12
+  %22 = zext nneg i32 %1 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %24 = load i64, ptr %23, align 8, !noalias !123
+  %25 = mul nsw i64 %24, %22
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %25, ptr %26, align 8, !alias.scope !123
+  %27 = icmp eq ptr %0, null
+  %28 = icmp ne i64 %24, 0
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %30, label %35
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %32 = load i64, ptr %31, align 8, !noalias !117
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %30
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !117
+  unreachable
+
+35:                                               ; preds = %19, %21, %30
+  %36 = phi i64 [ 0, %19 ], [ %25, %21 ], [ %25, %30 ]
+  %37 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %16, i64 noundef %36) #14
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 1)
+  %39 = tail call ptr @calloc(i64 noundef %38, i64 noundef 8) #13
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %35
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
+  unreachable
+
+42:                                               ; preds = %35
+  %43 = icmp eq ptr %15, null
+  br i1 %43, label %46, label %44
+
+44:                                               ; preds = %42
+  %45 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %9, ptr noundef nonnull %39, ptr noundef %16, i64 noundef %36) #14
+  br label %46
+
+46:                                               ; preds = %42, %44
+  %47 = icmp ne ptr %10, %3
+  %48 = icmp ne ptr %10, null
+  %49 = and i1 %48, %47
+  %50 = sext i32 %5 to i64
+  %51 = getelementptr inbounds i8, ptr %10, i64 %50
+  %52 = select i1 %49, ptr %51, ptr null
+  tail call fastcc void @walk_pieces(i32 noundef 2, ptr noundef %52, ptr noundef %39, ptr noundef nonnull byval(%struct.Part) align 8 %13) #14
+  tail call void @free(ptr noundef nonnull %39) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_unpack_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !124)
+  %14 = icmp eq ptr %10, %3
+  %15 = select i1 %14, ptr null, ptr %10
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !127)
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !130
+  store ptr %15, ptr %13, align 8, !alias.scope !130
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %16, ptr %17, align 8, !alias.scope !130
+  %18 = icmp sgt i32 %4, 0
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %12
+  %20 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %20, align 8, !alias.scope !130
+  br label %35
+
+21:                                               ; preds = %12
+  %22 = zext nneg i32 %4 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %24 = load i64, ptr %23, align 8, !noalias !130
+  %25 = mul nsw i64 %24, %22
+  %26 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %25, ptr %26, align 8, !alias.scope !130
+  %27 = icmp eq ptr %3, null
+  %28 = icmp ne i64 %24, 0
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %30, label %35
+
+30:                                               ; preds = %21
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %32 = load i64, ptr %31, align 8, !noalias !124
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %30
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !124
+  unreachable
+
+35:                                               ; preds = %19, %21, %30
+  %36 = phi i64 [ 0, %19 ], [ %25, %21 ], [ %25, %30 ]
+  %37 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %16, i64 noundef %36) #14
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 1)
+  %39 = tail call ptr @calloc(i64 noundef %38, i64 noundef 8) #13
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %35
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
+  unreachable
+
+42:                                               ; preds = %35
+  %43 = icmp eq ptr %15, null
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %42
+  %45 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %10, ptr noundef nonnull %39, ptr noundef %16, i64 noundef %36) #14
+  %46 = tail call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %10, ptr noundef null, ptr noundef %16, i64 noundef %36) #14
+  br label %47
+
+47:                                               ; preds = %42, %44
+  %48 = icmp ne ptr %9, %0
+  %49 = icmp ne ptr %9, null
+  %50 = and i1 %49, %48
+  %51 = sext i32 %2 to i64
+  %52 = getelementptr inbounds i8, ptr %9, i64 %51
+  %53 = select i1 %50, ptr %52, ptr null
+  tail call fastcc void @walk_pieces(i32 noundef 1, ptr noundef %53, ptr noundef %39, ptr noundef nonnull byval(%struct.Part) align 8 %13) #14
+  tail call void @free(ptr noundef nonnull %39) #13
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_unpack_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca double, align 8
+  %14 = alloca float, align 4
+  %15 = icmp eq ptr %10, %3
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !131
+  %17 = icmp sgt i32 %4, 0
+  br i1 %17, label %18, label %31
+
+18:                                               ; preds = %12
+  %19 = zext nneg i32 %4 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %21 = load i64, ptr %20, align 8, !noalias !131
+  %22 = mul nsw i64 %21, %19
+  %23 = icmp eq ptr %3, null
+  %24 = icmp ne i64 %21, 0
+  %25 = select i1 %23, i1 %24, i1 false
+  br i1 %25, label %26, label %31
+
+26:                                               ; preds = %18
+  %27 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %28 = load i64, ptr %27, align 8, !noalias !136
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %31, label %30
+
+30:                                               ; preds = %26
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !136
+  unreachable
+
+31:                                               ; preds = %12, %18, %26
+  %32 = phi i64 [ %22, %26 ], [ %22, %18 ], [ 0, %12 ]
+  %33 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %16, i64 noundef %32) #14
+  %34 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  %35 = tail call ptr @calloc(i64 noundef %34, i64 noundef 8) #13
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %31
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15
+  unreachable
+
+38:                                               ; preds = %31
+  %39 = sext i32 %2 to i64
+  %40 = getelementptr inbounds i8, ptr %9, i64 %39
+  %41 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %116, label %44
+
+44:                                               ; preds = %38
+  %45 = icmp ne ptr %9, null
+  %46 = icmp ne ptr %9, %0
+  %47 = and i1 %45, %46
+  %48 = sdiv i64 %32, %42
+  %49 = icmp sgt i64 %48, 0
+  %50 = and i1 %47, %49
+  br i1 %50, label %51, label %116
+
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %53 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %54 = load i64, ptr %52, align 8
+  br label %55
+
+55:                                               ; preds = %62, %51
+  %56 = phi i64 [ %54, %51 ], [ %63, %62 ]
+  %57 = phi i64 [ %54, %51 ], [ %64, %62 ]
+  %58 = phi ptr [ %40, %51 ], [ %66, %62 ]
+  %59 = phi ptr [ %35, %51 ], [ %65, %62 ]
+  %60 = phi i64 [ %48, %51 ], [ %67, %62 ]
+  %61 = icmp sgt i64 %57, 0
+  br i1 %61, label %69, label %62
+
+62:                                               ; preds = %95, %55
+  %63 = phi i64 [ %56, %55 ], [ %96, %95 ]
+  %64 = phi i64 [ %57, %55 ], [ %96, %95 ]
+  %65 = phi ptr [ %59, %55 ], [ %97, %95 ]
+  %66 = phi ptr [ %58, %55 ], [ %100, %95 ]
+  %67 = add nsw i64 %60, -1
+  %68 = icmp sgt i64 %60, 1
+  br i1 %68, label %55, label %116
+
+69:                                               ; preds = %55, %95
+  %70 = phi i64 [ %96, %95 ], [ %56, %55 ]
+  %71 = phi ptr [ %100, %95 ], [ %58, %55 ]
+  %72 = phi ptr [ %97, %95 ], [ %59, %55 ]
+  %73 = phi i64 [ %101, %95 ], [ 0, %55 ]
+  %74 = load ptr, ptr %53, align 8
+  %75 = getelementptr inbounds nuw %struct.Run, ptr %74, i64 %73
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %79 = load i32, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 20
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp ne i32 %79, 0
+  %85 = sext i32 %81 to i64
+  %86 = mul i64 %77, %85
+  %87 = icmp sgt i64 %86, 0
+  %88 = select i1 %84, i1 %87, i1 false
+  br i1 %88, label %89, label %95
+
+89:                                               ; preds = %69
+  %90 = sext i32 %79 to i64
+  %91 = icmp eq i32 %79, 8
+  %92 = select i1 %91, ptr %13, ptr %14
+  br label %103
+
+93:                                               ; preds = %103
+  %94 = load i64, ptr %52, align 8
+  br label %95
+
+95:                                               ; preds = %93, %69
+  %96 = phi i64 [ %70, %69 ], [ %94, %93 ]
+  %97 = phi ptr [ %72, %69 ], [ %114, %93 ]
+  %98 = sext i32 %83 to i64
+  %99 = mul nsw i64 %77, %98
+  %100 = getelementptr inbounds i8, ptr %71, i64 %99
+  %101 = add nuw nsw i64 %73, 1
+  %102 = icmp slt i64 %101, %96
+  br i1 %102, label %69, label %62
+
+103:                                              ; preds = %103, %89
+  %104 = phi i64 [ 0, %89 ], [ %113, %103 ]
+  %105 = phi ptr [ %72, %89 ], [ %114, %103 ]
+  %106 = mul nsw i64 %104, %90
+  %107 = getelementptr inbounds i8, ptr %71, i64 %106
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  store double 0.000000e+00, ptr %13, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  store float 0.000000e+00, ptr %14, align 4
+  %108 = call ptr @memcpy(ptr noundef nonnull %92, ptr noundef %107, i64 noundef %90) #13
+  %109 = load double, ptr %13, align 8
+  %110 = load float, ptr %14, align 4
+  %111 = fpext float %110 to double
+  %112 = select i1 %91, double %109, double %111
+  store double %112, ptr %105, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  %113 = add nuw nsw i64 %104, 1
+  %114 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %115 = icmp eq i64 %113, %86
+  br i1 %115, label %93, label %103
+
+116:                                              ; preds = %62, %38, %44
+  %117 = icmp eq ptr %10, null
+  %118 = or i1 %15, %117
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %116
+  %120 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %10, ptr noundef nonnull %35, ptr noundef %16, i64 noundef %32) #14
+  br label %121
+
+121:                                              ; preds = %116, %119
+  call void @free(ptr noundef nonnull %35) #13
+  ret void
+}
+
+define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
+  %3 = load ptr, ptr %0, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %11, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
+  br label %11
+
+11:                                               ; preds = %5, %2
   ret void
 }
 
@@ -7049,7 +8021,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #1 {
   br label %33
 
 32:                                               ; preds = %26
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.12) #15
   unreachable
 
 33:                                               ; preds = %30, %20
@@ -7072,7 +8044,7 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #1 {
   br i1 %44, label %45, label %50
 
 45:                                               ; preds = %38
-  %46 = getelementptr inbounds nuw i8, ptr %40, i64 48
+  %46 = getelementptr inbounds nuw i8, ptr %40, i64 56
   %47 = load ptr, ptr %46, align 8
   tail call void @free(ptr noundef %47) #13
   br label %48
@@ -7207,7 +8179,7 @@ define linkonce_odr hidden void @__enzcc_mpi_irecv_adjoint_mpich(ptr noundef %0,
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.16) #15
   unreachable
 
 16:                                               ; preds = %10
@@ -7222,7 +8194,7 @@ define linkonce_odr hidden void @__enzcc_mpi_imrecv_adjoint_mpich(ptr noundef %0
 11:                                               ; preds = %8
   %12 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.16) #15
   unreachable
 
 14:                                               ; preds = %8
@@ -7248,15 +8220,15 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %15
 
-14:                                               ; preds = %100, %1, %6
+14:                                               ; preds = %94, %1, %6
   ret void
 
-15:                                               ; preds = %11, %100
-  %16 = phi ptr [ %9, %11 ], [ %102, %100 ]
+15:                                               ; preds = %11, %94
+  %16 = phi ptr [ %9, %11 ], [ %96, %94 ]
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 88
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %100, label %20
+  br i1 %19, label %94, label %20
 
 20:                                               ; preds = %15
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 96
@@ -7270,11 +8242,11 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   %26 = getelementptr inbounds nuw i8, ptr %16, i64 128
   %27 = load i32, ptr %26, align 8
   %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %100
+  br i1 %28, label %29, label %94
 
 29:                                               ; preds = %24
   call fastcc void @begin_in_order(ptr noundef nonnull %16) #14
-  br label %100
+  br label %94
 
 30:                                               ; preds = %20
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
@@ -7349,7 +8321,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   %67 = getelementptr inbounds nuw i8, ptr %16, i64 80
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %88, label %70
+  br i1 %69, label %82, label %70
 
 70:                                               ; preds = %66
   %71 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
@@ -7359,7 +8331,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
 73:                                               ; preds = %70
   %74 = getelementptr inbounds nuw i8, ptr %71, i64 48
   %75 = load ptr, ptr %74, align 8
-  call fastcc void @fail(ptr noundef %75, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %75, ptr noundef nonnull @.str.16) #15
   unreachable
 
 76:                                               ; preds = %70
@@ -7368,46 +8340,36 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_adjoint_mpich(i64 noundef %0) 
   %79 = getelementptr inbounds nuw i8, ptr %16, i64 72
   %80 = load i32, ptr %79, align 8
   %81 = load ptr, ptr %39, align 8
-  %82 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
-  %83 = call fastcc ptr @take(i32 noundef %59, i64 noundef %82, i32 noundef %78, i32 noundef %80, ptr noundef %81) #14
-  %84 = icmp eq ptr %32, null
-  br i1 %84, label %87, label %85
+  call fastcc void @take_added(i32 noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %78, i32 noundef %80, ptr noundef %81) #14
+  br label %93
 
-85:                                               ; preds = %76
-  %86 = call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %32, ptr noundef nonnull %83, ptr noundef %34, i64 noundef %36) #14
-  br label %87
+82:                                               ; preds = %66
+  %83 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, -1
+  br i1 %85, label %93, label %86
 
-87:                                               ; preds = %76, %85
-  call void @free(ptr noundef nonnull %83) #13
-  br label %99
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  %88 = load i32, ptr %87, align 8
+  %89 = load ptr, ptr %39, align 8
+  call fastcc void @give_packed(i32 noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %84, i32 noundef %88, ptr noundef %89) #14
+  %90 = icmp eq ptr %32, null
+  br i1 %90, label %93, label %91
 
-88:                                               ; preds = %66
-  %89 = getelementptr inbounds nuw i8, ptr %16, i64 68
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp eq i32 %90, -1
-  br i1 %91, label %99, label %92
+91:                                               ; preds = %86
+  %92 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %32, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
+  br label %93
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  %94 = load i32, ptr %93, align 8
-  %95 = load ptr, ptr %39, align 8
-  call fastcc void @give_packed(i32 noundef %59, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %90, i32 noundef %94, ptr noundef %95) #14
-  %96 = icmp eq ptr %32, null
-  br i1 %96, label %99, label %97
-
-97:                                               ; preds = %92
-  %98 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %32, ptr noundef null, ptr noundef %34, i64 noundef %36) #14
-  br label %99
-
-99:                                               ; preds = %97, %92, %88, %87
+93:                                               ; preds = %91, %86, %82, %76
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  br label %100
+  br label %94
 
-100:                                              ; preds = %29, %24, %15, %99
-  %101 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %102 = load ptr, ptr %101, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %14, label %15
+94:                                               ; preds = %29, %24, %15, %93
+  %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %96 = load ptr, ptr %95, align 8
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %14, label %15
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) noinline nounwind {
@@ -7428,18 +8390,18 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
   br label %17
 
-13:                                               ; preds = %84, %1, %7
+13:                                               ; preds = %76, %1, %7
   %14 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_told_mpich)
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
-  br i1 %16, label %97, label %88
+  br i1 %16, label %89, label %80
 
-17:                                               ; preds = %10, %84
-  %18 = phi ptr [ %8, %10 ], [ %86, %84 ]
+17:                                               ; preds = %10, %76
+  %18 = phi ptr [ %8, %10 ], [ %78, %76 ]
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 88
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %84
+  br i1 %21, label %22, label %76
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %18, i64 96
@@ -7451,7 +8413,7 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
   call fastcc void @end(ptr noundef nonnull %24) #14
   %27 = getelementptr inbounds nuw i8, ptr %18, i64 140
   store i32 1, ptr %27, align 4
-  br label %84
+  br label %76
 
 28:                                               ; preds = %22
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
@@ -7535,52 +8497,40 @@ define linkonce_odr hidden void @__enzcc_mpi_wait_tangent_mpich(i64 noundef %0) 
 
 73:                                               ; preds = %64
   call fastcc void @give_packed(i32 noundef %57, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
-  br label %83
+  br label %75
 
 74:                                               ; preds = %64
-  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %32, i64 noundef %34) #14
-  %76 = call fastcc ptr @take(i32 noundef %57, i64 noundef %75, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
-  %77 = icmp eq i32 %69, -1
-  %78 = icmp eq ptr %30, null
-  %79 = select i1 %77, i1 true, i1 %78
-  br i1 %79, label %82, label %80
+  call fastcc void @take_new(i32 noundef %57, ptr noundef nonnull byval(%struct.Part) align 8 %4, i32 noundef %69, i32 noundef %71, ptr noundef %72) #14
+  br label %75
 
-80:                                               ; preds = %74
-  %81 = call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %30, ptr noundef nonnull %76, ptr noundef %32, i64 noundef %34) #14
-  br label %82
-
-82:                                               ; preds = %74, %80
-  call void @free(ptr noundef nonnull %76) #13
-  br label %83
-
-83:                                               ; preds = %82, %73
+75:                                               ; preds = %74, %73
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  br label %84
+  br label %76
 
-84:                                               ; preds = %17, %83, %26
-  %85 = getelementptr inbounds nuw i8, ptr %18, i64 8
+76:                                               ; preds = %17, %75, %26
+  %77 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %13, label %17
+
+80:                                               ; preds = %13
+  %81 = load ptr, ptr %15, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %80, %83
+  %84 = phi ptr [ %86, %83 ], [ %81, %80 ]
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
   %86 = load ptr, ptr %85, align 8
+  call fastcc void @drop(ptr noundef %84) #14
   %87 = icmp eq ptr %86, null
-  br i1 %87, label %13, label %17
+  br i1 %87, label %88, label %83
 
-88:                                               ; preds = %13
-  %89 = load ptr, ptr %15, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %96, label %91
-
-91:                                               ; preds = %88, %91
-  %92 = phi ptr [ %94, %91 ], [ %89, %88 ]
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 8
-  %94 = load ptr, ptr %93, align 8
-  call fastcc void @drop(ptr noundef %92) #14
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %96, label %91
-
-96:                                               ; preds = %91, %88
+88:                                               ; preds = %83, %80
   call void @free(ptr noundef nonnull %15) #13
-  br label %97
+  br label %89
 
-97:                                               ; preds = %96, %13
+89:                                               ; preds = %88, %13
   store ptr %5, ptr %14, align 8
   ret void
 }
@@ -7589,8 +8539,6 @@ define linkonce_odr hidden void @__enzcc_mpi_drop_mpich(ptr noundef %0) noinline
   tail call void @free(ptr noundef %0) #13
   ret void
 }
-
-declare void @free(ptr noundef) #3
 
 define linkonce_odr hidden ptr @__enzcc_mpi_reduce_chosen_note_mpich(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
   %14 = icmp eq ptr %0, inttoptr (i64 -1 to ptr)
@@ -7621,13 +8569,13 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %13, label %214, label %14
 
 14:                                               ; preds = %6
-  %15 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !107
+  %15 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !142
   %16 = icmp sgt i64 %1, 0
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %19 = load i64, ptr %18, align 8, !noalias !107
+  %19 = load i64, ptr %18, align 8, !noalias !142
   %20 = mul nsw i64 %19, %1
   br label %21
 
@@ -7642,7 +8590,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   ]
 
 23:                                               ; preds = %21
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.18) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.21) #15
   unreachable
 
 24:                                               ; preds = %21, %21, %21, %21, %21
@@ -7663,7 +8611,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %27, %24
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.19) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.22) #15
   unreachable
 
 35:                                               ; preds = %24, %27
@@ -7679,7 +8627,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %38
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -7697,7 +8645,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %48
-  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 53:                                               ; preds = %48
@@ -7757,7 +8705,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %79, label %80, label %81
 
 80:                                               ; preds = %76
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.18) #15
   unreachable
 
 81:                                               ; preds = %76
@@ -7779,7 +8727,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %91, label %92, label %93
 
 92:                                               ; preds = %84
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 93:                                               ; preds = %84
@@ -7798,7 +8746,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br label %103
 
 102:                                              ; preds = %93
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 103:                                              ; preds = %98, %119
@@ -7841,7 +8789,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %128, label %129, label %130
 
 129:                                              ; preds = %124
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 130:                                              ; preds = %124
@@ -7850,7 +8798,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %132, label %133, label %134
 
 133:                                              ; preds = %130
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 134:                                              ; preds = %130
@@ -7859,7 +8807,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %136, label %137, label %138
 
 137:                                              ; preds = %134
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 138:                                              ; preds = %134
@@ -7868,7 +8816,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %140, label %141, label %142
 
 141:                                              ; preds = %138
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 142:                                              ; preds = %138
@@ -7878,16 +8826,16 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %145, label %147, label %146
 
 146:                                              ; preds = %142
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 147:                                              ; preds = %142
-  %148 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !112
+  %148 = call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %5) #14, !noalias !147
   br i1 %16, label %149, label %153
 
 149:                                              ; preds = %147
   %150 = getelementptr inbounds nuw i8, ptr %148, i64 8
-  %151 = load i64, ptr %150, align 8, !noalias !112
+  %151 = load i64, ptr %150, align 8, !noalias !147
   %152 = mul nsw i64 %151, %1
   br label %153
 
@@ -7899,7 +8847,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
 
 157:                                              ; preds = %153
   %158 = icmp ult i32 %3, 1476395019
-  %159 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %159 = getelementptr inbounds nuw i8, ptr %15, i64 56
   br label %167
 
 160:                                              ; preds = %197
@@ -7913,7 +8861,7 @@ define internal fastcc ptr @factors(ptr noundef %0, i64 noundef range(i64 -21474
   br i1 %165, label %202, label %166
 
 166:                                              ; preds = %163, %160
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 167:                                              ; preds = %157, %197
@@ -8020,7 +8968,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_ireduce_chosen_mpich(ptr noundef %
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8038,7 +8986,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_ireduce_chosen_mpich(ptr noundef %
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8056,7 +9004,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_ireduce_chosen_mpich(ptr noundef %
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.12) #15
   unreachable
 
 17:                                               ; preds = %9
@@ -8084,7 +9032,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_d_iallreduce_chosen_mpich(ptr nounde
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8102,7 +9050,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_s_iallreduce_chosen_mpich(ptr nounde
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8120,7 +9068,7 @@ define linkonce_odr hidden i32 @__enzcc_mpi_t_iallreduce_chosen_mpich(ptr nounde
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %8
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
   unreachable
 
 16:                                               ; preds = %8
@@ -8154,7 +9102,7 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_adjoint_mpich(i32 noundef %
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.16) #15
   unreachable
 
 15:                                               ; preds = %4, %9
@@ -8173,54 +9121,54 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
   call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %8, i32 noundef 0, ptr noundef %2) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %7, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !117
-  store ptr null, ptr %5, align 8, !noalias !117
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !117
-  store i32 0, ptr %6, align 4, !noalias !117
-  %9 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !117
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !152
+  store ptr null, ptr %5, align 8, !noalias !152
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !152
+  store i32 0, ptr %6, align 4, !noalias !152
+  %9 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !152
   %10 = icmp eq i32 %9, 603979776
   br i1 %10, label %17, label %11
 
 11:                                               ; preds = %4
-  %12 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #13, !noalias !117
-  %13 = load i32, ptr %6, align 4, !noalias !117
+  %12 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #13, !noalias !152
+  %13 = load i32, ptr %6, align 4, !noalias !152
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %11
-  %16 = load ptr, ptr %5, align 8, !noalias !117
+  %16 = load ptr, ptr %5, align 8, !noalias !152
   br label %19
 
 17:                                               ; preds = %11, %4
-  %18 = call fastcc ptr @make_private(i32 noundef %1) #14, !noalias !117
+  %18 = call fastcc ptr @make_private(i32 noundef %1) #14, !noalias !152
   br label %19
 
 19:                                               ; preds = %17, %15
   %20 = phi ptr [ %16, %15 ], [ %18, %17 ]
-  store ptr %20, ptr %5, align 8, !noalias !117
+  store ptr %20, ptr %5, align 8, !noalias !152
   %21 = icmp eq ptr %20, null
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load i32, ptr %23, align 8, !noalias !117
+  %24 = load i32, ptr %23, align 8, !noalias !152
   %25 = icmp eq i32 %24, 67108864
   br i1 %25, label %30, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %28 = load i32, ptr %27, align 8, !noalias !117
+  %28 = load i32, ptr %27, align 8, !noalias !152
   %29 = icmp eq i32 %28, 67108864
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26, %22, %19
-  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !117
+  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !152
   unreachable
 
 31:                                               ; preds = %26
   %32 = xor i32 %3, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !117
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !117
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !152
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !152
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %33, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -8276,7 +9224,7 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_tangent_mpich(i32 noundef %
 12:                                               ; preds = %9
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 48
   %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.16) #15
   unreachable
 
 15:                                               ; preds = %4, %9
@@ -8303,7 +9251,7 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint_mpich(ptr noundef %0,
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %9, %14
@@ -8316,215 +9264,162 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint_mpich(ptr noundef %0,
 define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca %struct.Parts, align 8
-  %14 = alloca %struct.Parts, align 8
-  %15 = icmp eq ptr %6, %1
-  %16 = select i1 %15, ptr null, ptr %6
-  %17 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !120
-  %18 = icmp sgt i32 %2, 0
-  br i1 %18, label %19, label %32
+  %12 = alloca %struct.Parts, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca %struct.Part, align 8
+  %15 = alloca %struct.Parts, align 8
+  %16 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !155)
+  %17 = icmp eq ptr %6, %1
+  %18 = select i1 %17, ptr null, ptr %6
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !158)
+  %19 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !161
+  store ptr %18, ptr %14, align 8, !alias.scope !161
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %19, ptr %20, align 8, !alias.scope !161
+  %21 = icmp sgt i32 %2, 0
+  br i1 %21, label %24, label %22
 
-19:                                               ; preds = %9
-  %20 = zext nneg i32 %2 to i64
-  %21 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %22 = load i64, ptr %21, align 8, !noalias !120
-  %23 = mul nsw i64 %22, %20
-  %24 = icmp eq ptr %1, null
-  %25 = icmp ne i64 %22, 0
-  %26 = select i1 %24, i1 %25, i1 false
-  br i1 %26, label %27, label %32
+22:                                               ; preds = %9
+  %23 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 0, ptr %23, align 8, !alias.scope !161
+  br label %38
 
-27:                                               ; preds = %19
-  %28 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %29 = load i64, ptr %28, align 8, !noalias !125
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %32, label %31
+24:                                               ; preds = %9
+  %25 = zext nneg i32 %2 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %27 = load i64, ptr %26, align 8, !noalias !161
+  %28 = mul nsw i64 %27, %25
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %28, ptr %29, align 8, !alias.scope !161
+  %30 = icmp eq ptr %1, null
+  %31 = icmp ne i64 %27, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %33, label %38
 
-31:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !125
+33:                                               ; preds = %24
+  %34 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %35 = load i64, ptr %34, align 8, !noalias !155
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %38, label %37
+
+37:                                               ; preds = %33
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !155
   unreachable
 
-32:                                               ; preds = %9, %19, %27
-  %33 = phi i64 [ %23, %27 ], [ %23, %19 ], [ 0, %9 ]
-  %34 = icmp eq i32 %8, 0
-  br i1 %34, label %40, label %35
+38:                                               ; preds = %22, %24, %33
+  %39 = icmp eq i32 %8, 0
+  br i1 %39, label %46, label %40
 
-35:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  store i32 0, ptr %12, align 4
-  %36 = call i32 @PMPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %12) #13
-  %37 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %38 = icmp eq i32 %37, %4
-  %39 = select i1 %38, ptr %16, ptr null
-  br label %40
+40:                                               ; preds = %38
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  store i32 0, ptr %13, align 4
+  %41 = call i32 @PMPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %13) #13
+  %42 = load i32, ptr %13, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+  %43 = freeze i32 %42
+  %44 = icmp eq i32 %43, %4
+  %45 = select i1 %44, ptr %18, ptr null
+  br label %46
 
-40:                                               ; preds = %35, %32
-  %41 = phi i32 [ 2, %32 ], [ 1, %35 ]
-  %42 = phi ptr [ %16, %32 ], [ %39, %35 ]
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
-  %43 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %44 = load ptr, ptr %43, align 8
-  store ptr %16, ptr %44, align 8, !noalias !126
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  store ptr %17, ptr %45, align 8, !noalias !126
-  %46 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  store i64 %33, ptr %46, align 8, !noalias !126
-  %47 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #14, !noalias !126
-  %48 = icmp sgt i64 %47, 2147483647
-  br i1 %48, label %49, label %50
+46:                                               ; preds = %40, %38
+  %47 = phi i32 [ 2, %38 ], [ 1, %40 ]
+  %48 = phi ptr [ %18, %38 ], [ %45, %40 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %12)
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %7) #14
+  %49 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, ptr noundef nonnull align 8 dereferenceable(16) %20, i64 16, i1 false)
+  store ptr %48, ptr %16, align 8
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %7) #14
+  %50 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  %51 = load i64, ptr %50, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !162
+  store ptr null, ptr %10, align 8, !noalias !162
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !162
+  store i32 0, ptr %11, align 4, !noalias !162
+  %52 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !162
+  %53 = icmp eq i32 %52, 603979776
+  br i1 %53, label %60, label %54
 
-49:                                               ; preds = %40
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !126
+54:                                               ; preds = %46
+  %55 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %52, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !162
+  %56 = load i32, ptr %11, align 4, !noalias !162
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
+
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %10, align 8, !noalias !162
+  br label %62
+
+60:                                               ; preds = %54, %46
+  %61 = call fastcc ptr @make_private(i32 noundef %5) #14, !noalias !162
+  br label %62
+
+62:                                               ; preds = %60, %58
+  %63 = phi ptr [ %59, %58 ], [ %61, %60 ]
+  store ptr %63, ptr %10, align 8, !noalias !162
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %73, label %65
+
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %67 = load i32, ptr %66, align 8, !noalias !162
+  %68 = icmp eq i32 %67, 67108864
+  br i1 %68, label %73, label %69
+
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %63, i64 16
+  %71 = load i32, ptr %70, align 8, !noalias !162
+  %72 = icmp eq i32 %71, 67108864
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %69, %65, %62
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !162
   unreachable
 
-50:                                               ; preds = %40
-  %51 = trunc i64 %47 to i32
-  %52 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %53 = load ptr, ptr %52, align 8
-  store i32 %51, ptr %53, align 4, !noalias !126
-  %54 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, 2147483647
-  br i1 %56, label %57, label %58
-
-57:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !126
-  unreachable
-
-58:                                               ; preds = %50
-  %59 = trunc i64 %55 to i32
-  %60 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %61 = load ptr, ptr %60, align 8
-  store i32 %59, ptr %61, align 4, !noalias !126
-  %62 = load i32, ptr %53, align 4, !noalias !126
-  %63 = sext i32 %62 to i64
-  %64 = add nsw i64 %55, %63
-  store i64 %64, ptr %54, align 8
-  call void @llvm.experimental.noalias.scope.decl(metadata !129)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %14, i32 noundef 1, ptr noundef %7) #14
-  %65 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %66 = load ptr, ptr %65, align 8, !alias.scope !129
-  store ptr %42, ptr %66, align 8, !noalias !129
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store ptr %17, ptr %67, align 8, !noalias !129
-  %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
-  store i64 %33, ptr %68, align 8, !noalias !129
-  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %17, i64 noundef %33) #14, !noalias !129
-  %70 = icmp sgt i64 %69, 2147483647
-  br i1 %70, label %71, label %72
-
-71:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !129
-  unreachable
-
-72:                                               ; preds = %58
-  %73 = trunc i64 %69 to i32
-  %74 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  %75 = load ptr, ptr %74, align 8, !alias.scope !129
-  store i32 %73, ptr %75, align 4, !noalias !129
-  %76 = getelementptr inbounds nuw i8, ptr %14, i64 32
-  %77 = load i64, ptr %76, align 8, !alias.scope !129
-  %78 = icmp sgt i64 %77, 2147483647
-  br i1 %78, label %79, label %80
-
-79:                                               ; preds = %72
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !129
-  unreachable
-
-80:                                               ; preds = %72
-  %81 = trunc i64 %77 to i32
-  %82 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  %83 = load ptr, ptr %82, align 8, !alias.scope !129
-  store i32 %81, ptr %83, align 4, !noalias !129
-  %84 = load i32, ptr %75, align 4, !noalias !129
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !132
-  store ptr null, ptr %10, align 8, !noalias !132
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !132
-  store i32 0, ptr %11, align 4, !noalias !132
-  %85 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !132
-  %86 = icmp eq i32 %85, 603979776
-  br i1 %86, label %93, label %87
-
-87:                                               ; preds = %80
-  %88 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %85, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !132
-  %89 = load i32, ptr %11, align 4, !noalias !132
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %93, label %91
-
-91:                                               ; preds = %87
-  %92 = load ptr, ptr %10, align 8, !noalias !132
-  br label %95
-
-93:                                               ; preds = %87, %80
-  %94 = call fastcc ptr @make_private(i32 noundef %5) #14, !noalias !132
-  br label %95
-
-95:                                               ; preds = %93, %91
-  %96 = phi ptr [ %92, %91 ], [ %94, %93 ]
-  store ptr %96, ptr %10, align 8, !noalias !132
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %106, label %98
-
-98:                                               ; preds = %95
-  %99 = getelementptr inbounds nuw i8, ptr %96, i64 8
-  %100 = load i32, ptr %99, align 8, !noalias !132
-  %101 = icmp eq i32 %100, 67108864
-  br i1 %101, label %106, label %102
-
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds nuw i8, ptr %96, i64 16
-  %104 = load i32, ptr %103, align 8, !noalias !132
-  %105 = icmp eq i32 %104, 67108864
-  br i1 %105, label %106, label %107
-
-106:                                              ; preds = %102, %98, %95
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !132
-  unreachable
-
-107:                                              ; preds = %102
-  %108 = sext i32 %84 to i64
-  %109 = add nsw i64 %77, %108
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !132
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !132
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull align 8 dereferenceable(40) %13, i64 40, i1 false)
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %111, ptr noundef nonnull align 8 dereferenceable(32) %14, i64 32, i1 false)
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %112, i8 0, i64 40, i1 false)
-  %113 = icmp eq i64 %109, 0
-  %114 = zext i1 %113 to i32
-  store i32 %41, ptr %0, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %114, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %4, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %96, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %100, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %109, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %7, ptr %128, align 8
+74:                                               ; preds = %69
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !162
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !162
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %75, ptr noundef nonnull align 8 dereferenceable(40) %12, i64 40, i1 false)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, ptr noundef nonnull align 8 dereferenceable(32) %15, i64 32, i1 false)
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %77, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %12)
+  %78 = icmp eq i64 %51, 0
+  %79 = zext i1 %78 to i32
+  store i32 %47, ptr %0, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %79, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %4, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %63, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 %67, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store i64 %51, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr null, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %7, ptr %93, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
 }
 
@@ -8545,7 +9440,7 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_tangent_mpich(ptr noundef %0,
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %9, %14
@@ -8572,7 +9467,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_adjoint_mpich(ptr noundef %0
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -8597,52 +9492,52 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %18, label %19, label %31
 
 19:                                               ; preds = %11
-  call void @llvm.experimental.noalias.scope.decl(metadata !135)
-  %20 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !135
-  store ptr null, ptr %13, align 8, !alias.scope !135
+  call void @llvm.experimental.noalias.scope.decl(metadata !165)
+  %20 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !165
+  store ptr null, ptr %13, align 8, !alias.scope !165
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %20, ptr %21, align 8, !alias.scope !135
+  store ptr %20, ptr %21, align 8, !alias.scope !165
   %22 = icmp sgt i32 %3, 0
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %19
   %24 = zext nneg i32 %3 to i64
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %26 = load i64, ptr %25, align 8, !noalias !135
+  %26 = load i64, ptr %25, align 8, !noalias !165
   %27 = mul nsw i64 %26, %24
   br label %28
 
 28:                                               ; preds = %23, %19
   %29 = phi i64 [ %27, %23 ], [ 0, %19 ]
   %30 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %29, ptr %30, align 8, !alias.scope !135
+  store i64 %29, ptr %30, align 8, !alias.scope !165
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   br label %56
 
 31:                                               ; preds = %11
-  call void @llvm.experimental.noalias.scope.decl(metadata !138)
+  call void @llvm.experimental.noalias.scope.decl(metadata !168)
   %32 = icmp eq ptr %8, %2
   %33 = select i1 %32, ptr null, ptr %8
-  call void @llvm.experimental.noalias.scope.decl(metadata !141)
-  %34 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !144
-  store ptr %33, ptr %13, align 8, !alias.scope !144
+  call void @llvm.experimental.noalias.scope.decl(metadata !171)
+  %34 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !174
+  store ptr %33, ptr %13, align 8, !alias.scope !174
   %35 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %34, ptr %35, align 8, !alias.scope !144
+  store ptr %34, ptr %35, align 8, !alias.scope !174
   %36 = icmp sgt i32 %3, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %38, align 8, !alias.scope !144
+  store i64 0, ptr %38, align 8, !alias.scope !174
   br label %53
 
 39:                                               ; preds = %31
   %40 = zext nneg i32 %3 to i64
   %41 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %42 = load i64, ptr %41, align 8, !noalias !144
+  %42 = load i64, ptr %41, align 8, !noalias !174
   %43 = mul nsw i64 %42, %40
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %43, ptr %44, align 8, !alias.scope !144
+  store i64 %43, ptr %44, align 8, !alias.scope !174
   %45 = icmp eq ptr %2, null
   %46 = icmp ne i64 %42, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -8650,12 +9545,12 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %50 = load i64, ptr %49, align 8, !noalias !138
+  %50 = load i64, ptr %49, align 8, !noalias !168
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %53, label %52
 
 52:                                               ; preds = %48
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15, !noalias !138
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.20) #15, !noalias !168
   unreachable
 
 53:                                               ; preds = %48, %39, %37
@@ -8668,29 +9563,29 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br label %78
 
 56:                                               ; preds = %28, %53
-  call void @llvm.experimental.noalias.scope.decl(metadata !145)
+  call void @llvm.experimental.noalias.scope.decl(metadata !175)
   %57 = icmp eq ptr %7, %1
   %58 = select i1 %57, ptr null, ptr %7
-  call void @llvm.experimental.noalias.scope.decl(metadata !148)
-  %59 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !151
-  store ptr %58, ptr %14, align 8, !alias.scope !151
+  call void @llvm.experimental.noalias.scope.decl(metadata !178)
+  %59 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !181
+  store ptr %58, ptr %14, align 8, !alias.scope !181
   %60 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %59, ptr %60, align 8, !alias.scope !151
+  store ptr %59, ptr %60, align 8, !alias.scope !181
   %61 = icmp sgt i32 %3, 0
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 0, ptr %63, align 8, !alias.scope !151
+  store i64 0, ptr %63, align 8, !alias.scope !181
   br label %78
 
 64:                                               ; preds = %56
   %65 = zext nneg i32 %3 to i64
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %67 = load i64, ptr %66, align 8, !noalias !151
+  %67 = load i64, ptr %66, align 8, !noalias !181
   %68 = mul nsw i64 %67, %65
   %69 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %68, ptr %69, align 8, !alias.scope !151
+  store i64 %68, ptr %69, align 8, !alias.scope !181
   %70 = icmp eq ptr %1, null
   %71 = icmp ne i64 %67, 0
   %72 = select i1 %70, i1 %71, i1 false
@@ -8698,12 +9593,12 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
 
 73:                                               ; preds = %64
   %74 = getelementptr inbounds nuw i8, ptr %59, i64 16
-  %75 = load i64, ptr %74, align 8, !noalias !145
+  %75 = load i64, ptr %74, align 8, !noalias !175
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %73
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.17) #15, !noalias !145
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.20) #15, !noalias !175
   unreachable
 
 78:                                               ; preds = %73, %64, %62, %55
@@ -8737,7 +9632,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_tangent_mpich(ptr noundef %0
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -8764,7 +9659,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_adjoint_mpich(ptr noundef
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 48
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.16) #15
   unreachable
 
 22:                                               ; preds = %11, %16
@@ -8779,28 +9674,28 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !152)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !182)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !155)
-  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !158
-  store ptr %15, ptr %11, align 8, !alias.scope !158
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !185)
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !188
+  store ptr %15, ptr %11, align 8, !alias.scope !188
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !158
+  store ptr %16, ptr %17, align 8, !alias.scope !188
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !158
+  store i64 0, ptr %20, align 8, !alias.scope !188
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !158
+  %23 = load i64, ptr %22, align 8, !noalias !188
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !158
+  store i64 %24, ptr %25, align 8, !alias.scope !188
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -8808,12 +9703,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !152
+  %31 = load i64, ptr %30, align 8, !noalias !182
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !152
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !182
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -8826,27 +9721,27 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !159)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !189)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !162)
-  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !165
-  store ptr %39, ptr %12, align 8, !alias.scope !165
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !192)
+  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !195
+  store ptr %39, ptr %12, align 8, !alias.scope !195
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !165
+  store ptr %40, ptr %41, align 8, !alias.scope !195
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !165
+  store i64 0, ptr %43, align 8, !alias.scope !195
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !165
+  %46 = load i64, ptr %45, align 8, !noalias !195
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !165
+  store i64 %47, ptr %48, align 8, !alias.scope !195
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -8854,12 +9749,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !159
+  %54 = load i64, ptr %53, align 8, !noalias !189
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !159
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !189
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -8886,7 +9781,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_tangent_mpich(ptr noundef
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw i8, ptr %17, i64 48
   %21 = load ptr, ptr %20, align 8
-  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %21, ptr noundef nonnull @.str.16) #15
   unreachable
 
 22:                                               ; preds = %11, %16
@@ -8920,7 +9815,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint_mpich(ptr nou
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
   unreachable
 
 28:                                               ; preds = %13, %22
@@ -8954,7 +9849,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent_mpich(ptr nou
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
   unreachable
 
 28:                                               ; preds = %13, %22
@@ -8988,7 +9883,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint_mpich(ptr 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.16) #15
   unreachable
 
 27:                                               ; preds = %12, %21
@@ -9022,7 +9917,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent_mpich(ptr 
 24:                                               ; preds = %21
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %26, ptr noundef nonnull @.str.16) #15
   unreachable
 
 27:                                               ; preds = %12, %21
@@ -9051,7 +9946,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_adjoint_mpich(ptr noundef %0, 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %11, %17
@@ -9141,7 +10036,7 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br label %49
 
 48:                                               ; preds = %39
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.12) #15
   unreachable
 
 49:                                               ; preds = %35, %46
@@ -9161,28 +10056,28 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !196)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !169)
-  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !172
-  store ptr %15, ptr %11, align 8, !alias.scope !172
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !199)
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !202
+  store ptr %15, ptr %11, align 8, !alias.scope !202
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !172
+  store ptr %16, ptr %17, align 8, !alias.scope !202
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !172
+  store i64 0, ptr %20, align 8, !alias.scope !202
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !172
+  %23 = load i64, ptr %22, align 8, !noalias !202
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !172
+  store i64 %24, ptr %25, align 8, !alias.scope !202
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -9190,12 +10085,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !166
+  %31 = load i64, ptr %30, align 8, !noalias !196
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !166
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !196
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -9208,27 +10103,27 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !173)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !203)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !176)
-  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !179
-  store ptr %39, ptr %12, align 8, !alias.scope !179
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !206)
+  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !209
+  store ptr %39, ptr %12, align 8, !alias.scope !209
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !179
+  store ptr %40, ptr %41, align 8, !alias.scope !209
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !179
+  store i64 0, ptr %43, align 8, !alias.scope !209
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !179
+  %46 = load i64, ptr %45, align 8, !noalias !209
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !179
+  store i64 %47, ptr %48, align 8, !alias.scope !209
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -9236,12 +10131,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !173
+  %54 = load i64, ptr %53, align 8, !noalias !203
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !173
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !203
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -9270,7 +10165,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scan_tangent_mpich(ptr noundef %0, 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %11, %17
@@ -9299,7 +10194,7 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_adjoint_mpich(ptr noundef %0
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %11, %17
@@ -9315,28 +10210,28 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   %13 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %14 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !180)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !210)
   %15 = icmp eq ptr %7, %2
   %16 = select i1 %15, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !183)
-  %17 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !186
-  store ptr %16, ptr %12, align 8, !alias.scope !186
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !213)
+  %17 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !216
+  store ptr %16, ptr %12, align 8, !alias.scope !216
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %17, ptr %18, align 8, !alias.scope !186
+  store ptr %17, ptr %18, align 8, !alias.scope !216
   %19 = icmp sgt i32 %3, 0
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %10
   %21 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %21, align 8, !alias.scope !186
+  store i64 0, ptr %21, align 8, !alias.scope !216
   br label %35
 
 22:                                               ; preds = %10
   %23 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %24 = load i64, ptr %23, align 8, !noalias !186
+  %24 = load i64, ptr %23, align 8, !noalias !216
   %25 = mul nsw i64 %24, %14
   %26 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %25, ptr %26, align 8, !alias.scope !186
+  store i64 %25, ptr %26, align 8, !alias.scope !216
   %27 = icmp eq ptr %2, null
   %28 = icmp ne i64 %24, 0
   %29 = select i1 %27, i1 %28, i1 false
@@ -9344,12 +10239,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %32 = load i64, ptr %31, align 8, !noalias !180
+  %32 = load i64, ptr %31, align 8, !noalias !210
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !180
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !210
   unreachable
 
 35:                                               ; preds = %20, %22, %30
@@ -9362,27 +10257,27 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br label %58
 
 38:                                               ; preds = %35
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !187)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !217)
   %39 = icmp eq ptr %6, %1
   %40 = select i1 %39, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
-  %41 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !193
-  store ptr %40, ptr %13, align 8, !alias.scope !193
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !220)
+  %41 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !223
+  store ptr %40, ptr %13, align 8, !alias.scope !223
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %41, ptr %42, align 8, !alias.scope !193
+  store ptr %41, ptr %42, align 8, !alias.scope !223
   br i1 %19, label %45, label %43
 
 43:                                               ; preds = %38
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %44, align 8, !alias.scope !193
+  store i64 0, ptr %44, align 8, !alias.scope !223
   br label %58
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !noalias !193
+  %47 = load i64, ptr %46, align 8, !noalias !223
   %48 = mul nsw i64 %47, %14
   %49 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %48, ptr %49, align 8, !alias.scope !193
+  store i64 %48, ptr %49, align 8, !alias.scope !223
   %50 = icmp eq ptr %1, null
   %51 = icmp ne i64 %47, 0
   %52 = select i1 %50, i1 %51, i1 false
@@ -9390,12 +10285,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 53:                                               ; preds = %45
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %55 = load i64, ptr %54, align 8, !noalias !187
+  %55 = load i64, ptr %54, align 8, !noalias !217
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.17) #15, !noalias !187
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !217
   unreachable
 
 58:                                               ; preds = %53, %45, %43, %37
@@ -9431,7 +10326,7 @@ define linkonce_odr hidden void @__enzcc_mpi_exscan_tangent_mpich(ptr noundef %0
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %11, %17
@@ -9458,7 +10353,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_adjoint_mpich(ptr noundef %0
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
   unreachable
 
 24:                                               ; preds = %13, %18
@@ -9485,7 +10380,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gather_tangent_mpich(ptr noundef %0
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
   unreachable
 
 24:                                               ; preds = %13, %18
@@ -9512,7 +10407,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_adjoint_mpich(ptr noundef %
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
   unreachable
 
 24:                                               ; preds = %13, %18
@@ -9539,7 +10434,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatter_tangent_mpich(ptr noundef %
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 48
   %23 = load ptr, ptr %22, align 8
-  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %23, ptr noundef nonnull @.str.16) #15
   unreachable
 
 24:                                               ; preds = %13, %18
@@ -9556,12 +10451,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint_mpich(ptr noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !194
-  store i32 1, ptr %14, align 4, !noalias !194
-  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !194
-  %19 = load i32, ptr %14, align 4, !noalias !194
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !194
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !194
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !224
+  store i32 1, ptr %14, align 4, !noalias !224
+  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !224
+  %19 = load i32, ptr %14, align 4, !noalias !224
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !224
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !224
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -9578,7 +10473,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint_mpich(ptr noundef
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 48
   %28 = load ptr, ptr %27, align 8
-  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.16) #15
   unreachable
 
 29:                                               ; preds = %12, %23
@@ -9595,12 +10490,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent_mpich(ptr noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !197
-  store i32 1, ptr %14, align 4, !noalias !197
-  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !197
-  %19 = load i32, ptr %14, align 4, !noalias !197
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !197
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !197
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !227
+  store i32 1, ptr %14, align 4, !noalias !227
+  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !227
+  %19 = load i32, ptr %14, align 4, !noalias !227
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !227
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !227
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, i32 noundef %6, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -9617,7 +10512,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent_mpich(ptr noundef
 26:                                               ; preds = %23
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 48
   %28 = load ptr, ptr %27, align 8
-  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %28, ptr noundef nonnull @.str.16) #15
   unreachable
 
 29:                                               ; preds = %12, %23
@@ -9644,7 +10539,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_adjoint_mpich(ptr noundef 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -9709,55 +10604,55 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   %44 = select i1 %42, ptr %20, ptr %21
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !200
-  store ptr null, ptr %13, align 8, !noalias !200
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !200
-  store i32 0, ptr %14, align 4, !noalias !200
-  %45 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !200
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !230
+  store ptr null, ptr %13, align 8, !noalias !230
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !230
+  store i32 0, ptr %14, align 4, !noalias !230
+  %45 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !230
   %46 = icmp eq i32 %45, 603979776
   br i1 %46, label %53, label %47
 
 47:                                               ; preds = %35
-  %48 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !200
-  %49 = load i32, ptr %14, align 4, !noalias !200
+  %48 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !230
+  %49 = load i32, ptr %14, align 4, !noalias !230
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %53, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %13, align 8, !noalias !200
+  %52 = load ptr, ptr %13, align 8, !noalias !230
   br label %55
 
 53:                                               ; preds = %47, %35
-  %54 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !200
+  %54 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !230
   br label %55
 
 55:                                               ; preds = %53, %51
   %56 = phi ptr [ %52, %51 ], [ %54, %53 ]
-  store ptr %56, ptr %13, align 8, !noalias !200
+  store ptr %56, ptr %13, align 8, !noalias !230
   %57 = icmp eq ptr %56, null
   br i1 %57, label %66, label %58
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %60 = load i32, ptr %59, align 8, !noalias !200
+  %60 = load i32, ptr %59, align 8, !noalias !230
   %61 = icmp eq i32 %60, 67108864
   br i1 %61, label %66, label %62
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %64 = load i32, ptr %63, align 8, !noalias !200
+  %64 = load i32, ptr %63, align 8, !noalias !230
   %65 = icmp eq i32 %64, 67108864
   br i1 %65, label %66, label %67
 
 66:                                               ; preds = %62, %58, %55
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !200
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !230
   unreachable
 
 67:                                               ; preds = %62
   %68 = icmp eq i64 %41, 0
   %69 = zext i1 %68 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !200
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !200
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !230
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !230
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -9813,7 +10708,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_tangent_mpich(ptr noundef 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -9846,7 +10741,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_adjoint_mpich(
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
   unreachable
 
 28:                                               ; preds = %11, %22
@@ -9879,7 +10774,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent_mpich(
 25:                                               ; preds = %22
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 48
   %27 = load ptr, ptr %26, align 8
-  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %27, ptr noundef nonnull @.str.16) #15
   unreachable
 
 28:                                               ; preds = %11, %22
@@ -9906,7 +10801,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint_mpich(pt
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -9940,96 +10835,96 @@ define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias no
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !205)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !235)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %32 = icmp eq i32 %11, 0
   %33 = select i1 %32, ptr %18, ptr %17
   %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !205
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !205
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !208)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !211
-  store ptr null, ptr %13, align 8, !noalias !211
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !211
-  store i32 0, ptr %14, align 4, !noalias !211
-  %35 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !211
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !235
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !235
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !238)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !241
+  store ptr null, ptr %13, align 8, !noalias !241
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !241
+  store i32 0, ptr %14, align 4, !noalias !241
+  %35 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !241
   %36 = icmp eq i32 %35, 603979776
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !211
-  %39 = load i32, ptr %14, align 4, !noalias !211
+  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !241
+  %39 = load i32, ptr %14, align 4, !noalias !241
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !211
+  %42 = load ptr, ptr %13, align 8, !noalias !241
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !211
+  %44 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !241
   br label %45
 
 45:                                               ; preds = %43, %41
   %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !211
+  store ptr %46, ptr %13, align 8, !noalias !241
   %47 = icmp eq ptr %46, null
   br i1 %47, label %56, label %48
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load i32, ptr %49, align 8, !noalias !211
+  %50 = load i32, ptr %49, align 8, !noalias !241
   %51 = icmp eq i32 %50, 67108864
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %54 = load i32, ptr %53, align 8, !noalias !211
+  %54 = load i32, ptr %53, align 8, !noalias !241
   %55 = icmp eq i32 %54, 67108864
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !211
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !241
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !211
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !211
-  store i32 %58, ptr %0, align 8, !alias.scope !211
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !241
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !241
+  store i32 %58, ptr %0, align 8, !alias.scope !241
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !211
+  store i32 %11, ptr %59, align 4, !alias.scope !241
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !211
+  store i32 0, ptr %60, align 8, !alias.scope !241
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !211
+  store i32 0, ptr %61, align 4, !alias.scope !241
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !211
+  store i32 0, ptr %62, align 8, !alias.scope !241
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !211
+  store i32 0, ptr %63, align 4, !alias.scope !241
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !211
+  store ptr %46, ptr %64, align 8, !alias.scope !241
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %50, ptr %65, align 8, !alias.scope !211
+  store i32 %50, ptr %65, align 8, !alias.scope !241
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %66, align 4, !alias.scope !211
+  store i32 0, ptr %66, align 4, !alias.scope !241
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %67, align 8, !alias.scope !211
+  store ptr null, ptr %67, align 8, !alias.scope !241
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %70, align 8, !alias.scope !211
+  store ptr null, ptr %70, align 8, !alias.scope !241
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %71, align 8, !alias.scope !211
+  store ptr null, ptr %71, align 8, !alias.scope !241
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %72, align 8, !alias.scope !211
+  store ptr null, ptr %72, align 8, !alias.scope !241
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, i8 0, i64 40, i1 false), !alias.scope !211
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, i8 0, i64 40, i1 false), !alias.scope !241
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %10, ptr %74, align 8, !alias.scope !211
+  store ptr %10, ptr %74, align 8, !alias.scope !241
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10054,7 +10949,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(pt
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10081,7 +10976,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10115,96 +11010,96 @@ define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias non
   %31 = load ptr, ptr %30, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !212)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !242)
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %32 = icmp eq i32 %11, 0
   %33 = select i1 %32, ptr %18, ptr %17
   %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !212
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !212
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !215)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !218
-  store ptr null, ptr %13, align 8, !noalias !218
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !218
-  store i32 0, ptr %14, align 4, !noalias !218
-  %35 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !218
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !242
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !242
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !245)
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !248
+  store ptr null, ptr %13, align 8, !noalias !248
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !248
+  store i32 0, ptr %14, align 4, !noalias !248
+  %35 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !248
   %36 = icmp eq i32 %35, 603979776
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !218
-  %39 = load i32, ptr %14, align 4, !noalias !218
+  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !248
+  %39 = load i32, ptr %14, align 4, !noalias !248
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %43, label %41
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !218
+  %42 = load ptr, ptr %13, align 8, !noalias !248
   br label %45
 
 43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !218
+  %44 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !248
   br label %45
 
 45:                                               ; preds = %43, %41
   %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !218
+  store ptr %46, ptr %13, align 8, !noalias !248
   %47 = icmp eq ptr %46, null
   br i1 %47, label %56, label %48
 
 48:                                               ; preds = %45
   %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load i32, ptr %49, align 8, !noalias !218
+  %50 = load i32, ptr %49, align 8, !noalias !248
   %51 = icmp eq i32 %50, 67108864
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %54 = load i32, ptr %53, align 8, !noalias !218
+  %54 = load i32, ptr %53, align 8, !noalias !248
   %55 = icmp eq i32 %54, 67108864
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !218
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !248
   unreachable
 
 57:                                               ; preds = %52
   %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !218
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !218
-  store i32 %58, ptr %0, align 8, !alias.scope !218
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !248
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !248
+  store i32 %58, ptr %0, align 8, !alias.scope !248
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !218
+  store i32 %11, ptr %59, align 4, !alias.scope !248
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !218
+  store i32 0, ptr %60, align 8, !alias.scope !248
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !218
+  store i32 0, ptr %61, align 4, !alias.scope !248
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !218
+  store i32 0, ptr %62, align 8, !alias.scope !248
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !218
+  store i32 0, ptr %63, align 4, !alias.scope !248
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !218
+  store ptr %46, ptr %64, align 8, !alias.scope !248
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %50, ptr %65, align 8, !alias.scope !218
+  store i32 %50, ptr %65, align 8, !alias.scope !248
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %66, align 4, !alias.scope !218
+  store i32 0, ptr %66, align 4, !alias.scope !248
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %67, align 8, !alias.scope !218
+  store ptr null, ptr %67, align 8, !alias.scope !248
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %70, align 8, !alias.scope !218
+  store ptr null, ptr %70, align 8, !alias.scope !248
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %71, align 8, !alias.scope !218
+  store ptr null, ptr %71, align 8, !alias.scope !248
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %72, align 8, !alias.scope !218
+  store ptr null, ptr %72, align 8, !alias.scope !248
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, i8 0, i64 40, i1 false), !alias.scope !218
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, i8 0, i64 40, i1 false), !alias.scope !248
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %10, ptr %74, align 8, !alias.scope !218
+  store ptr %10, ptr %74, align 8, !alias.scope !248
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10229,7 +11124,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent_mpich(ptr
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
   %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
   unreachable
 
 23:                                               ; preds = %12, %17
@@ -10269,7 +11164,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_adjoint_mpich(ptr noundef %
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
   unreachable
 
 33:                                               ; preds = %15, %27
@@ -10309,7 +11204,7 @@ define linkonce_odr hidden void @__enzcc_mpi_gatherv_tangent_mpich(ptr noundef %
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
   unreachable
 
 33:                                               ; preds = %15, %27
@@ -10349,7 +11244,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_adjoint_mpich(ptr noundef 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
   unreachable
 
 33:                                               ; preds = %15, %27
@@ -10389,7 +11284,7 @@ define linkonce_odr hidden void @__enzcc_mpi_scatterv_tangent_mpich(ptr noundef 
 30:                                               ; preds = %27
   %31 = getelementptr inbounds nuw i8, ptr %28, i64 48
   %32 = load ptr, ptr %31, align 8
-  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.16) #15
   unreachable
 
 33:                                               ; preds = %15, %27
@@ -10419,12 +11314,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint_mpich(ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !219
-  store i32 1, ptr %16, align 4, !noalias !219
-  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !219
-  %28 = load i32, ptr %16, align 4, !noalias !219
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !219
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !219
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !249
+  store i32 1, ptr %16, align 4, !noalias !249
+  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !249
+  %28 = load i32, ptr %16, align 4, !noalias !249
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !249
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !249
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -10441,7 +11336,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint_mpich(ptr nounde
 35:                                               ; preds = %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 48
   %37 = load ptr, ptr %36, align 8
-  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.16) #15
   unreachable
 
 38:                                               ; preds = %14, %32
@@ -10471,12 +11366,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent_mpich(ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !222
-  store i32 1, ptr %16, align 4, !noalias !222
-  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !222
-  %28 = load i32, ptr %16, align 4, !noalias !222
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !222
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !222
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !252
+  store i32 1, ptr %16, align 4, !noalias !252
+  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !252
+  %28 = load i32, ptr %16, align 4, !noalias !252
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !252
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !252
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -10493,7 +11388,7 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent_mpich(ptr nounde
 35:                                               ; preds = %32
   %36 = getelementptr inbounds nuw i8, ptr %33, i64 48
   %37 = load ptr, ptr %36, align 8
-  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.16) #15
   unreachable
 
 38:                                               ; preds = %14, %32
@@ -10551,7 +11446,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_adjoint_mpich(ptr noundef
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 48
   %44 = load ptr, ptr %43, align 8
-  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
   unreachable
 
 45:                                               ; preds = %15, %39
@@ -10616,55 +11511,55 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   %46 = select i1 %44, ptr %22, ptr %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !225
-  store ptr null, ptr %15, align 8, !noalias !225
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !225
-  store i32 0, ptr %16, align 4, !noalias !225
-  %47 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !225
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !255
+  store ptr null, ptr %15, align 8, !noalias !255
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !255
+  store i32 0, ptr %16, align 4, !noalias !255
+  %47 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !255
   %48 = icmp eq i32 %47, 603979776
   br i1 %48, label %55, label %49
 
 49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !225
-  %51 = load i32, ptr %16, align 4, !noalias !225
+  %50 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !255
+  %51 = load i32, ptr %16, align 4, !noalias !255
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %55, label %53
 
 53:                                               ; preds = %49
-  %54 = load ptr, ptr %15, align 8, !noalias !225
+  %54 = load ptr, ptr %15, align 8, !noalias !255
   br label %57
 
 55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !225
+  %56 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !255
   br label %57
 
 57:                                               ; preds = %55, %53
   %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
-  store ptr %58, ptr %15, align 8, !noalias !225
+  store ptr %58, ptr %15, align 8, !noalias !255
   %59 = icmp eq ptr %58, null
   br i1 %59, label %68, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i32, ptr %61, align 8, !noalias !225
+  %62 = load i32, ptr %61, align 8, !noalias !255
   %63 = icmp eq i32 %62, 67108864
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  %66 = load i32, ptr %65, align 8, !noalias !225
+  %66 = load i32, ptr %65, align 8, !noalias !255
   %67 = icmp eq i32 %66, 67108864
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !225
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !255
   unreachable
 
 69:                                               ; preds = %64
   %70 = icmp eq i64 %43, 0
   %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !225
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !225
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !255
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !255
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -10751,7 +11646,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_tangent_mpich(ptr noundef
 42:                                               ; preds = %39
   %43 = getelementptr inbounds nuw i8, ptr %40, i64 48
   %44 = load ptr, ptr %43, align 8
-  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %44, ptr noundef nonnull @.str.16) #15
   unreachable
 
 45:                                               ; preds = %15, %39
@@ -10789,7 +11684,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_adjoint_mpich(ptr no
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 48
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.16) #15
   unreachable
 
 31:                                               ; preds = %12, %25
@@ -10827,7 +11722,7 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_tangent_mpich(ptr no
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 48
   %30 = load ptr, ptr %29, align 8
-  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.16) #15
   unreachable
 
 31:                                               ; preds = %12, %25
@@ -10916,7 +11811,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_adjoint_mpich(ptr noundef
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 48
   %63 = load ptr, ptr %62, align 8
-  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.16) #15
   unreachable
 
 64:                                               ; preds = %15, %58
@@ -10968,7 +11863,7 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   br label %37
 
 37:                                               ; preds = %32, %29
-  call void @llvm.experimental.noalias.scope.decl(metadata !230)
+  call void @llvm.experimental.noalias.scope.decl(metadata !260)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   %38 = icmp eq i32 %13, 0
@@ -10976,87 +11871,87 @@ define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull wri
   %40 = select i1 %38, ptr %22, ptr %23
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %39, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %40, i64 40, i1 false)
-  call void @llvm.experimental.noalias.scope.decl(metadata !233)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !236
-  store ptr null, ptr %15, align 8, !noalias !236
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !236
-  store i32 0, ptr %16, align 4, !noalias !236
-  %41 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !236
+  call void @llvm.experimental.noalias.scope.decl(metadata !263)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !266
+  store ptr null, ptr %15, align 8, !noalias !266
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !266
+  store i32 0, ptr %16, align 4, !noalias !266
+  %41 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !266
   %42 = icmp eq i32 %41, 603979776
   br i1 %42, label %49, label %43
 
 43:                                               ; preds = %37
-  %44 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !236
-  %45 = load i32, ptr %16, align 4, !noalias !236
+  %44 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !266
+  %45 = load i32, ptr %16, align 4, !noalias !266
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %49, label %47
 
 47:                                               ; preds = %43
-  %48 = load ptr, ptr %15, align 8, !noalias !236
+  %48 = load ptr, ptr %15, align 8, !noalias !266
   br label %51
 
 49:                                               ; preds = %43, %37
-  %50 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !236
+  %50 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !266
   br label %51
 
 51:                                               ; preds = %49, %47
   %52 = phi ptr [ %48, %47 ], [ %50, %49 ]
-  store ptr %52, ptr %15, align 8, !noalias !236
+  store ptr %52, ptr %15, align 8, !noalias !266
   %53 = icmp eq ptr %52, null
   br i1 %53, label %62, label %54
 
 54:                                               ; preds = %51
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %56 = load i32, ptr %55, align 8, !noalias !236
+  %56 = load i32, ptr %55, align 8, !noalias !266
   %57 = icmp eq i32 %56, 67108864
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %54
   %59 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %60 = load i32, ptr %59, align 8, !noalias !236
+  %60 = load i32, ptr %59, align 8, !noalias !266
   %61 = icmp eq i32 %60, 67108864
   br i1 %61, label %62, label %63
 
 62:                                               ; preds = %58, %54, %51
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !236
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !266
   unreachable
 
 63:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !236
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !236
-  store i32 8, ptr %0, align 8, !alias.scope !236
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !266
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !266
+  store i32 8, ptr %0, align 8, !alias.scope !266
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %64, align 4, !alias.scope !236
+  store i32 %13, ptr %64, align 4, !alias.scope !266
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %65, align 8, !alias.scope !236
+  store i32 0, ptr %65, align 8, !alias.scope !266
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %66, align 4, !alias.scope !236
+  store i32 0, ptr %66, align 4, !alias.scope !266
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %67, align 8, !alias.scope !236
+  store i32 0, ptr %67, align 8, !alias.scope !266
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %68, align 4, !alias.scope !236
+  store i32 0, ptr %68, align 4, !alias.scope !266
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %52, ptr %69, align 8, !alias.scope !236
+  store ptr %52, ptr %69, align 8, !alias.scope !266
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %56, ptr %70, align 8, !alias.scope !236
+  store i32 %56, ptr %70, align 8, !alias.scope !266
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %71, align 4, !alias.scope !236
+  store i32 0, ptr %71, align 4, !alias.scope !266
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %72, align 8, !alias.scope !236
+  store ptr null, ptr %72, align 8, !alias.scope !266
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, ptr noundef nonnull readonly align 8 dereferenceable(40) %18, i64 40, i1 false)
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %75, align 8, !alias.scope !236
+  store ptr null, ptr %75, align 8, !alias.scope !266
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %76, align 8, !alias.scope !236
+  store ptr null, ptr %76, align 8, !alias.scope !266
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %77, align 8, !alias.scope !236
+  store ptr null, ptr %77, align 8, !alias.scope !266
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %78, i8 0, i64 40, i1 false), !alias.scope !236
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %78, i8 0, i64 40, i1 false), !alias.scope !266
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %12, ptr %79, align 8, !alias.scope !236
+  store ptr %12, ptr %79, align 8, !alias.scope !266
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   ret void
@@ -11141,7 +12036,7 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_tangent_mpich(ptr noundef
 61:                                               ; preds = %58
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 48
   %63 = load ptr, ptr %62, align 8
-  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %63, ptr noundef nonnull @.str.16) #15
   unreachable
 
 64:                                               ; preds = %15, %58
@@ -11221,7 +12116,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint_mpich(p
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 48
   %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.16) #15
   unreachable
 
 54:                                               ; preds = %40, %48
@@ -11255,96 +12150,96 @@ define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias n
   %32 = load ptr, ptr %31, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, i32 noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !237)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !267)
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %33 = icmp eq i32 %12, 0
   %34 = select i1 %33, ptr %19, ptr %18
   %35 = select i1 %33, ptr %18, ptr %19
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !237
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !237
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !240)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !243
-  store ptr null, ptr %14, align 8, !noalias !243
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !243
-  store i32 0, ptr %15, align 4, !noalias !243
-  %36 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !243
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !267
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !267
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !270)
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !273
+  store ptr null, ptr %14, align 8, !noalias !273
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !273
+  store i32 0, ptr %15, align 4, !noalias !273
+  %36 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !273
   %37 = icmp eq i32 %36, 603979776
   br i1 %37, label %44, label %38
 
 38:                                               ; preds = %13
-  %39 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !243
-  %40 = load i32, ptr %15, align 4, !noalias !243
+  %39 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !273
+  %40 = load i32, ptr %15, align 4, !noalias !273
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %44, label %42
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %14, align 8, !noalias !243
+  %43 = load ptr, ptr %14, align 8, !noalias !273
   br label %46
 
 44:                                               ; preds = %38, %13
-  %45 = call fastcc ptr @make_private(i32 noundef %8) #14, !noalias !243
+  %45 = call fastcc ptr @make_private(i32 noundef %8) #14, !noalias !273
   br label %46
 
 46:                                               ; preds = %44, %42
   %47 = phi ptr [ %43, %42 ], [ %45, %44 ]
-  store ptr %47, ptr %14, align 8, !noalias !243
+  store ptr %47, ptr %14, align 8, !noalias !273
   %48 = icmp eq ptr %47, null
   br i1 %48, label %57, label %49
 
 49:                                               ; preds = %46
   %50 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %51 = load i32, ptr %50, align 8, !noalias !243
+  %51 = load i32, ptr %50, align 8, !noalias !273
   %52 = icmp eq i32 %51, 67108864
   br i1 %52, label %57, label %53
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %55 = load i32, ptr %54, align 8, !noalias !243
+  %55 = load i32, ptr %54, align 8, !noalias !273
   %56 = icmp eq i32 %55, 67108864
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53, %49, %46
-  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !243
+  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !273
   unreachable
 
 58:                                               ; preds = %53
   %59 = select i1 %33, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !243
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !243
-  store i32 %59, ptr %0, align 8, !alias.scope !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !273
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !273
+  store i32 %59, ptr %0, align 8, !alias.scope !273
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %12, ptr %60, align 4, !alias.scope !243
+  store i32 %12, ptr %60, align 4, !alias.scope !273
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %61, align 8, !alias.scope !243
+  store i32 0, ptr %61, align 8, !alias.scope !273
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %62, align 4, !alias.scope !243
+  store i32 0, ptr %62, align 4, !alias.scope !273
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %63, align 8, !alias.scope !243
+  store i32 0, ptr %63, align 8, !alias.scope !273
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %64, align 4, !alias.scope !243
+  store i32 0, ptr %64, align 4, !alias.scope !273
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %47, ptr %65, align 8, !alias.scope !243
+  store ptr %47, ptr %65, align 8, !alias.scope !273
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %51, ptr %66, align 8, !alias.scope !243
+  store i32 %51, ptr %66, align 8, !alias.scope !273
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %67, align 4, !alias.scope !243
+  store i32 0, ptr %67, align 4, !alias.scope !273
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %68, align 8, !alias.scope !243
+  store ptr null, ptr %68, align 8, !alias.scope !273
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 88
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %71, align 8, !alias.scope !243
+  store ptr null, ptr %71, align 8, !alias.scope !273
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %72, align 8, !alias.scope !243
+  store ptr null, ptr %72, align 8, !alias.scope !273
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %73, align 8, !alias.scope !243
+  store ptr null, ptr %73, align 8, !alias.scope !273
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, i8 0, i64 40, i1 false), !alias.scope !243
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, i8 0, i64 40, i1 false), !alias.scope !273
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %11, ptr %75, align 8, !alias.scope !243
+  store ptr %11, ptr %75, align 8, !alias.scope !273
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
@@ -11422,7 +12317,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent_mpich(p
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %49, i64 48
   %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.16) #15
   unreachable
 
 54:                                               ; preds = %40, %48
@@ -11662,7 +12557,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 48
   %142 = load ptr, ptr %141, align 8
-  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.16) #15
   unreachable
 
 143:                                              ; preds = %128, %137
@@ -11701,56 +12596,56 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   %34 = icmp eq i32 %13, 0
   %35 = select i1 %34, ptr %20, ptr %19
   %36 = select i1 %34, ptr %19, ptr %20
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !244
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !244
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !247
-  store ptr null, ptr %15, align 8, !noalias !247
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !247
-  store i32 0, ptr %16, align 4, !noalias !247
-  %37 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !247
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !274
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !274
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !277
+  store ptr null, ptr %15, align 8, !noalias !277
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !277
+  store i32 0, ptr %16, align 4, !noalias !277
+  %37 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !277
   %38 = icmp eq i32 %37, 603979776
   br i1 %38, label %45, label %39
 
 39:                                               ; preds = %14
-  %40 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !247
-  %41 = load i32, ptr %16, align 4, !noalias !247
+  %40 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !277
+  %41 = load i32, ptr %16, align 4, !noalias !277
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %15, align 8, !noalias !247
+  %44 = load ptr, ptr %15, align 8, !noalias !277
   br label %47
 
 45:                                               ; preds = %39, %14
-  %46 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !247
+  %46 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !277
   br label %47
 
 47:                                               ; preds = %45, %43
   %48 = phi ptr [ %44, %43 ], [ %46, %45 ]
-  store ptr %48, ptr %15, align 8, !noalias !247
+  store ptr %48, ptr %15, align 8, !noalias !277
   %49 = icmp eq ptr %48, null
   br i1 %49, label %58, label %50
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %52 = load i32, ptr %51, align 8, !noalias !247
+  %52 = load i32, ptr %51, align 8, !noalias !277
   %53 = icmp eq i32 %52, 67108864
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %50
   %55 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %56 = load i32, ptr %55, align 8, !noalias !247
+  %56 = load i32, ptr %55, align 8, !noalias !277
   %57 = icmp eq i32 %56, 67108864
   br i1 %57, label %58, label %59
 
 58:                                               ; preds = %54, %50, %47
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !247
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !277
   unreachable
 
 59:                                               ; preds = %54
   %60 = select i1 %34, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !247
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !247
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !277
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !277
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %61, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -12021,7 +12916,7 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_tangent_mpich(pt
 140:                                              ; preds = %137
   %141 = getelementptr inbounds nuw i8, ptr %138, i64 48
   %142 = load ptr, ptr %141, align 8
-  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %142, ptr noundef nonnull @.str.16) #15
   unreachable
 
 143:                                              ; preds = %128, %137
@@ -12061,7 +12956,7 @@ define internal fastcc nonnull ptr @integers(i32 noundef range(i32 1, 7) %0, ptr
   br i1 %9, label %10, label %25
 
 10:                                               ; preds = %6
-  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %3, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %4, %11
@@ -12460,7 +13355,7 @@ define internal fastcc noundef nonnull ptr @topology_of(i32 noundef %0, ptr noun
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %27
-  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.20) #15
+  call fastcc void @fail(ptr noundef %1, ptr noundef nonnull @.str.24) #15
   unreachable
 
 32:                                               ; preds = %27
@@ -12585,7 +13480,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 11:                                               ; preds = %4
@@ -12594,7 +13489,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %11
@@ -12713,7 +13608,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %86, align 8
-  tail call fastcc void @fail(ptr noundef %89, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %89, ptr noundef nonnull @.str.18) #15
   unreachable
 
 90:                                               ; preds = %83
@@ -12737,7 +13632,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
   br i1 %103, label %104, label %105
 
 104:                                              ; preds = %90
-  call fastcc void @fail(ptr noundef %100, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %100, ptr noundef nonnull @.str.13) #15
   unreachable
 
 105:                                              ; preds = %90
@@ -12756,7 +13651,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 
 114:                                              ; preds = %105
   %115 = load ptr, ptr %86, align 8
-  call fastcc void @fail(ptr noundef %115, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %115, ptr noundef nonnull @.str.12) #15
   unreachable
 
 116:                                              ; preds = %112, %79, %74
@@ -12795,7 +13690,7 @@ define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exc
 137:                                              ; preds = %134
   %138 = getelementptr inbounds nuw i8, ptr %123, i64 48
   %139 = load ptr, ptr %138, align 8
-  call fastcc void @fail(ptr noundef %139, ptr noundef nonnull @.str.15) #15
+  call fastcc void @fail(ptr noundef %139, ptr noundef nonnull @.str.16) #15
   unreachable
 
 140:                                              ; preds = %134, %129, %124, %122
@@ -12824,7 +13719,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibarrier_adjoint_mpich(i32 noundef 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %10 = load ptr, ptr %9, align 8
-  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.16) #15
   unreachable
 
 11:                                               ; preds = %5
@@ -12915,7 +13810,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ibcast_adjoint_mpich(ptr noundef %0
 13:                                               ; preds = %10
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 48
   %15 = load ptr, ptr %14, align 8
-  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %15, ptr noundef nonnull @.str.16) #15
   unreachable
 
 16:                                               ; preds = %10
@@ -13006,7 +13901,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_adjoint_mpich(ptr noundef %
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -13097,7 +13992,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_adjoint_mpich(ptr nounde
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13183,33 +14078,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 192
   %51 = load ptr, ptr %50, align 8
   %52 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given_mpich)
-  %53 = load i64, ptr %52, align 8, !noalias !254
+  %53 = load i64, ptr %52, align 8, !noalias !284
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %55 = load ptr, ptr %54, align 8, !noalias !254
+  %55 = load ptr, ptr %54, align 8, !noalias !284
   %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %57 = load ptr, ptr %56, align 8, !noalias !254
+  %57 = load ptr, ptr %56, align 8, !noalias !284
   %58 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %59 = load i64, ptr %58, align 8, !noalias !254
+  %59 = load i64, ptr %58, align 8, !noalias !284
   %60 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %61 = load i64, ptr %60, align 8, !noalias !254
+  %61 = load i64, ptr %60, align 8, !noalias !284
   %62 = icmp eq ptr %55, null
   br i1 %62, label %75, label %63
 
 63:                                               ; preds = %46
   %64 = shl nsw i64 %59, 1
   %65 = call i64 @llvm.smax.i64(i64 %64, i64 1)
-  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 8) #13, !noalias !254
+  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 8) #13, !noalias !284
   %67 = icmp eq ptr %66, null
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %63
-  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.12) #15, !noalias !254
+  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.13) #15, !noalias !284
   unreachable
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %54, align 8, !noalias !254
+  %70 = load ptr, ptr %54, align 8, !noalias !284
   %71 = shl i64 %59, 4
-  %72 = call ptr @memcpy(ptr noundef nonnull %66, ptr noundef %70, i64 noundef %71) #13, !noalias !254
+  %72 = call ptr @memcpy(ptr noundef nonnull %66, ptr noundef %70, i64 noundef %71) #13, !noalias !284
   %73 = icmp eq i32 %49, 0
   %74 = select i1 %73, i32 15, i32 %47
   br label %75
@@ -13247,7 +14142,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_chosen_adjoint_mpich(ptr no
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -13333,33 +14228,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
   %49 = getelementptr inbounds nuw i8, ptr %17, i64 192
   %50 = load ptr, ptr %49, align 8
   %51 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given_mpich)
-  %52 = load i64, ptr %51, align 8, !noalias !257
+  %52 = load i64, ptr %51, align 8, !noalias !287
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %54 = load ptr, ptr %53, align 8, !noalias !257
+  %54 = load ptr, ptr %53, align 8, !noalias !287
   %55 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %56 = load ptr, ptr %55, align 8, !noalias !257
+  %56 = load ptr, ptr %55, align 8, !noalias !287
   %57 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %58 = load i64, ptr %57, align 8, !noalias !257
+  %58 = load i64, ptr %57, align 8, !noalias !287
   %59 = getelementptr inbounds nuw i8, ptr %51, i64 32
-  %60 = load i64, ptr %59, align 8, !noalias !257
+  %60 = load i64, ptr %59, align 8, !noalias !287
   %61 = icmp eq ptr %54, null
   br i1 %61, label %74, label %62
 
 62:                                               ; preds = %45
   %63 = shl nsw i64 %58, 1
   %64 = call i64 @llvm.smax.i64(i64 %63, i64 1)
-  %65 = call ptr @calloc(i64 noundef %64, i64 noundef 8) #13, !noalias !257
+  %65 = call ptr @calloc(i64 noundef %64, i64 noundef 8) #13, !noalias !287
   %66 = icmp eq ptr %65, null
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %62
-  call fastcc void @fail(ptr noundef %50, ptr noundef nonnull @.str.12) #15, !noalias !257
+  call fastcc void @fail(ptr noundef %50, ptr noundef nonnull @.str.13) #15, !noalias !287
   unreachable
 
 68:                                               ; preds = %62
-  %69 = load ptr, ptr %53, align 8, !noalias !257
+  %69 = load ptr, ptr %53, align 8, !noalias !287
   %70 = shl i64 %58, 4
-  %71 = call ptr @memcpy(ptr noundef nonnull %65, ptr noundef %69, i64 noundef %70) #13, !noalias !257
+  %71 = call ptr @memcpy(ptr noundef nonnull %65, ptr noundef %69, i64 noundef %70) #13, !noalias !287
   %72 = icmp eq i32 %48, 0
   %73 = select i1 %72, i32 15, i32 %46
   br label %74
@@ -13397,7 +14292,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_chosen_adjoint_mpich(ptr
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13488,7 +14383,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscan_adjoint_mpich(ptr noundef %0,
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13579,7 +14474,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iexscan_adjoint_mpich(ptr noundef %
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13676,7 +14571,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_block_adjoint_mpich
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13773,7 +14668,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_scatter_adjoint_mpich(ptr n
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 48
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %17, ptr noundef nonnull @.str.16) #15
   unreachable
 
 18:                                               ; preds = %12
@@ -13865,7 +14760,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igather_adjoint_mpich(ptr noundef %
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -13957,7 +14852,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatter_adjoint_mpich(ptr noundef 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14049,7 +14944,7 @@ define linkonce_odr hidden void @__enzcc_mpi_igatherv_adjoint_mpich(ptr noundef 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14141,7 +15036,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iscatterv_adjoint_mpich(ptr noundef
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14224,12 +15119,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note_mpich(ptr noundef %0
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !260
-  store i32 1, ptr %15, align 4, !noalias !260
-  %50 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %15) #13, !noalias !260
-  %51 = load i32, ptr %15, align 4, !noalias !260
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !260
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !260
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !290
+  store i32 1, ptr %15, align 4, !noalias !290
+  %50 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %15) #13, !noalias !290
+  %51 = load i32, ptr %15, align 4, !noalias !290
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !290
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !290
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, i32 noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
@@ -14244,7 +15139,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgather_adjoint_mpich(ptr nounde
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14327,12 +15222,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note_mpich(ptr noundef %
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !263
-  store i32 1, ptr %16, align 4, !noalias !263
-  %51 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !263
-  %52 = load i32, ptr %16, align 4, !noalias !263
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !263
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !263
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !293
+  store i32 1, ptr %16, align 4, !noalias !293
+  %51 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !293
+  %52 = load i32, ptr %16, align 4, !noalias !293
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !293
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !293
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
@@ -14347,7 +15242,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallgatherv_adjoint_mpich(ptr nound
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14438,7 +15333,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoall_adjoint_mpich(ptr noundef
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14529,7 +15424,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallv_adjoint_mpich(ptr nounde
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14620,7 +15515,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallw_adjoint_mpich(ptr nounde
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -14711,7 +15606,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint_mpich(p
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14802,7 +15697,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint_mpich(
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
   %19 = load ptr, ptr %18, align 8
-  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %19, ptr noundef nonnull @.str.16) #15
   unreachable
 
 20:                                               ; preds = %14
@@ -14893,7 +15788,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoall_adjoint_mpich(pt
 16:                                               ; preds = %13
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 48
   %18 = load ptr, ptr %17, align 8
-  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %18, ptr noundef nonnull @.str.16) #15
   unreachable
 
 19:                                               ; preds = %13
@@ -14984,7 +15879,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoallv_adjoint_mpich(p
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw i8, ptr %16, i64 48
   %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %20, ptr noundef nonnull @.str.16) #15
   unreachable
 
 21:                                               ; preds = %15
@@ -15094,7 +15989,7 @@ define internal noundef i32 @finalized(i32 %0, i32 %1, ptr readnone captures(non
 7:                                                ; preds = %4
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %9 = load ptr, ptr %8, align 8
-  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.15) #15
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15
   unreachable
 
 10:                                               ; preds = %4
@@ -15223,7 +16118,7 @@ define internal noundef i32 @drop_layout(i32 %0, i32 %1, ptr noundef %2, ptr rea
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %11 = load ptr, ptr %10, align 8
   tail call void @free(ptr noundef %11) #13
   tail call void @free(ptr noundef nonnull %2) #13
@@ -15276,12 +16171,12 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
 
 34:                                               ; preds = %31, %3
   store i32 1, ptr %28, align 8
-  br label %384
+  br label %386
 
 35:                                               ; preds = %31
   %36 = load i32, ptr %23, align 4
   %37 = icmp eq i32 %36, 1
-  br i1 %37, label %38, label %110
+  br i1 %37, label %38, label %112
 
 38:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
@@ -15293,569 +16188,569 @@ define internal fastcc void @describe(ptr noundef nonnull captures(none) %0, i32
   %42 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %43 = getelementptr inbounds nuw i8, ptr %24, i64 28
   store i32 0, ptr %43, align 4
-  br label %45
+  br label %47
 
-44:                                               ; preds = %58
-  store i32 %60, ptr %40, align 8
-  store i32 %59, ptr %41, align 4
-  br label %67
+44:                                               ; preds = %60
+  store i32 %62, ptr %40, align 8
+  store i32 %61, ptr %41, align 4
+  %45 = icmp eq i32 %1, 1275068687
+  %46 = zext i1 %45 to i32
+  br label %69
 
-45:                                               ; preds = %38, %58
-  %46 = phi i64 [ 0, %38 ], [ %62, %58 ]
-  %47 = phi i32 [ 0, %38 ], [ %61, %58 ]
-  %48 = phi i32 [ 0, %38 ], [ %60, %58 ]
-  %49 = phi i32 [ 1, %38 ], [ %59, %58 ]
-  %50 = getelementptr inbounds nuw %struct.anon, ptr @NUMBERS, i64 %46
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, %1
-  br i1 %52, label %53, label %58
+47:                                               ; preds = %38, %60
+  %48 = phi i64 [ 0, %38 ], [ %64, %60 ]
+  %49 = phi i32 [ 0, %38 ], [ %63, %60 ]
+  %50 = phi i32 [ 0, %38 ], [ %62, %60 ]
+  %51 = phi i32 [ 1, %38 ], [ %61, %60 ]
+  %52 = getelementptr inbounds nuw %struct.anon, ptr @NUMBERS, i64 %48
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp eq i32 %53, %1
+  br i1 %54, label %55, label %60
 
-53:                                               ; preds = %45
-  %54 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
+55:                                               ; preds = %47
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 4
   %57 = load i32, ptr %56, align 4
-  br label %58
+  %58 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %59 = load i32, ptr %58, align 4
+  br label %60
 
-58:                                               ; preds = %45, %53
-  %59 = phi i32 [ %49, %45 ], [ %57, %53 ]
-  %60 = phi i32 [ %48, %45 ], [ %55, %53 ]
-  %61 = phi i32 [ %47, %45 ], [ %55, %53 ]
-  %62 = add nuw nsw i64 %46, 1
-  %63 = icmp eq i64 %62, 14
-  br i1 %63, label %44, label %45
+60:                                               ; preds = %47, %55
+  %61 = phi i32 [ %51, %47 ], [ %59, %55 ]
+  %62 = phi i32 [ %50, %47 ], [ %57, %55 ]
+  %63 = phi i32 [ %49, %47 ], [ %57, %55 ]
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, 14
+  br i1 %65, label %44, label %47
 
-64:                                               ; preds = %67
-  br i1 %68, label %67, label %65
+66:                                               ; preds = %69
+  br i1 %70, label %69, label %67
 
-65:                                               ; preds = %64
-  %66 = icmp eq i32 %61, 0
-  br i1 %66, label %98, label %91
+67:                                               ; preds = %66
+  %68 = icmp eq i32 %63, 0
+  br i1 %68, label %100, label %90
 
-67:                                               ; preds = %44, %64
-  %68 = phi i1 [ true, %44 ], [ false, %64 ]
-  %69 = phi i64 [ 0, %44 ], [ 1, %64 ]
-  %70 = getelementptr inbounds nuw %struct.anon.0, ptr @PAIRS, i64 %69
-  %71 = load i32, ptr %70, align 8
-  %72 = icmp eq i32 %71, %1
-  br i1 %72, label %73, label %64
+69:                                               ; preds = %44, %66
+  %70 = phi i1 [ true, %44 ], [ false, %66 ]
+  %71 = phi i64 [ 0, %44 ], [ 1, %66 ]
+  %72 = getelementptr inbounds nuw %struct.anon.0, ptr @PAIRS, i64 %71
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, %1
+  br i1 %74, label %75, label %66
 
-73:                                               ; preds = %67
+75:                                               ; preds = %69
   store i64 %2, ptr %25, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i64 1, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %77 = load i32, ptr %76, align 4
-  store i32 %77, ptr %75, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  store i32 1, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  store i32 %77, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %25, i64 28
-  store i32 0, ptr %80, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i64 1, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %78 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  %79 = load i32, ptr %78, align 4
+  store i32 %79, ptr %77, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  store i32 1, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  store i32 %79, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %25, i64 28
+  store i32 0, ptr %82, align 4
   call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %25) #14
-  %81 = sext i32 %77 to i64
-  %82 = add nsw i64 %2, %81
-  store i64 %82, ptr %26, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i64 1, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  store i32 0, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %26, i64 20
-  store i32 1, ptr %85, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  store i32 4, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %26, i64 28
-  store i32 0, ptr %87, align 4
-  br label %108
+  %83 = sext i32 %79 to i64
+  %84 = add nsw i64 %2, %83
+  store i64 %84, ptr %26, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store i64 1, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  store i32 1, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  store i32 4, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %26, i64 28
+  store i32 0, ptr %89, align 4
+  br label %110
 
-88:                                               ; preds = %98
-  %89 = icmp eq i32 %105, 0
-  %90 = zext i1 %89 to i32
-  br label %91
-
-91:                                               ; preds = %88, %65
-  %92 = phi i32 [ 0, %65 ], [ %90, %88 ]
-  %93 = load i32, ptr %28, align 8
-  %94 = or i32 %93, %92
-  store i32 %94, ptr %28, align 8
+90:                                               ; preds = %100, %67
+  %91 = phi i32 [ %46, %67 ], [ %107, %100 ]
+  %92 = icmp eq i32 %91, 0
+  %93 = select i1 %68, i1 %92, i1 false
+  %94 = zext i1 %93 to i32
+  %95 = load i32, ptr %28, align 8
+  %96 = or i32 %95, %94
+  store i32 %96, ptr %28, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
   store i64 0, ptr %18, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i64 0, ptr %19, align 8
-  %95 = call i32 @PMPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
-  %96 = load i64, ptr %19, align 8
+  %97 = call i32 @PMPI_Type_get_extent(i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull %19) #13
+  %98 = load i64, ptr %19, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
-  %97 = trunc i64 %96 to i32
-  store i32 %97, ptr %42, align 8
-  br label %108
+  %99 = trunc i64 %98 to i32
+  store i32 %99, ptr %42, align 8
+  br label %110
 
-98:                                               ; preds = %65, %98
-  %99 = phi i64 [ %106, %98 ], [ 0, %65 ]
-  %100 = phi i32 [ %105, %98 ], [ 0, %65 ]
-  %101 = getelementptr inbounds nuw i32, ptr @INTEGERS, i64 %99
-  %102 = load i32, ptr %101, align 4
-  %103 = icmp eq i32 %102, %1
-  %104 = zext i1 %103 to i32
-  %105 = or i32 %100, %104
-  %106 = add nuw nsw i64 %99, 1
-  %107 = icmp eq i64 %106, 35
-  br i1 %107, label %88, label %98
+100:                                              ; preds = %67, %100
+  %101 = phi i64 [ %108, %100 ], [ 0, %67 ]
+  %102 = phi i32 [ %107, %100 ], [ %46, %67 ]
+  %103 = getelementptr inbounds nuw i32, ptr @INTEGERS, i64 %101
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp eq i32 %104, %1
+  %106 = zext i1 %105 to i32
+  %107 = or i32 %102, %106
+  %108 = add nuw nsw i64 %101, 1
+  %109 = icmp eq i64 %108, 35
+  br i1 %109, label %90, label %100
 
-108:                                              ; preds = %73, %91
-  %109 = phi ptr [ %26, %73 ], [ %24, %91 ]
-  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %109) #14
+110:                                              ; preds = %75, %90
+  %111 = phi ptr [ %26, %75 ], [ %24, %90 ]
+  call fastcc void @append(ptr noundef %0, ptr noundef nonnull byval(%struct.Run) align 8 %111) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
-  br label %384
+  br label %386
 
-110:                                              ; preds = %35
-  %111 = load i32, ptr %20, align 4
-  %112 = sext i32 %111 to i64
-  %113 = add nsw i64 %112, 1
-  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 4) #13
-  %115 = load i32, ptr %21, align 4
-  %116 = sext i32 %115 to i64
-  %117 = add nsw i64 %116, 1
-  %118 = call ptr @calloc(i64 noundef %117, i64 noundef 8) #13
-  %119 = load i32, ptr %22, align 4
-  %120 = sext i32 %119 to i64
-  %121 = add nsw i64 %120, 1
-  %122 = call ptr @calloc(i64 noundef %121, i64 noundef 4) #13
-  %123 = icmp ne ptr %114, null
-  %124 = icmp ne ptr %118, null
-  %125 = select i1 %123, i1 %124, i1 false
-  %126 = icmp ne ptr %122, null
+112:                                              ; preds = %35
+  %113 = load i32, ptr %20, align 4
+  %114 = sext i32 %113 to i64
+  %115 = add nsw i64 %114, 1
+  %116 = call ptr @calloc(i64 noundef %115, i64 noundef 4) #13
+  %117 = load i32, ptr %21, align 4
+  %118 = sext i32 %117 to i64
+  %119 = add nsw i64 %118, 1
+  %120 = call ptr @calloc(i64 noundef %119, i64 noundef 8) #13
+  %121 = load i32, ptr %22, align 4
+  %122 = sext i32 %121 to i64
+  %123 = add nsw i64 %122, 1
+  %124 = call ptr @calloc(i64 noundef %123, i64 noundef 4) #13
+  %125 = icmp ne ptr %116, null
+  %126 = icmp ne ptr %120, null
   %127 = select i1 %125, i1 %126, i1 false
-  br i1 %127, label %128, label %134
+  %128 = icmp ne ptr %124, null
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %130, label %136
 
-128:                                              ; preds = %110
-  %129 = load i32, ptr %20, align 4
-  %130 = load i32, ptr %21, align 4
-  %131 = load i32, ptr %22, align 4
-  %132 = call i32 @PMPI_Type_get_contents(i32 noundef %1, i32 noundef %129, i32 noundef %130, i32 noundef %131, ptr noundef nonnull %114, ptr noundef nonnull %118, ptr noundef nonnull %122) #13
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %135, label %134
+130:                                              ; preds = %112
+  %131 = load i32, ptr %20, align 4
+  %132 = load i32, ptr %21, align 4
+  %133 = load i32, ptr %22, align 4
+  %134 = call i32 @PMPI_Type_get_contents(i32 noundef %1, i32 noundef %131, i32 noundef %132, i32 noundef %133, ptr noundef nonnull %116, ptr noundef nonnull %120, ptr noundef nonnull %124) #13
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %137, label %136
 
-134:                                              ; preds = %110, %128
+136:                                              ; preds = %112, %130
   store i32 1, ptr %28, align 8
   store i32 0, ptr %22, align 4
-  br label %367
+  br label %369
 
-135:                                              ; preds = %128
-  %136 = load i32, ptr %122, align 4
+137:                                              ; preds = %130
+  %138 = load i32, ptr %124, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   store i64 0, ptr %16, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   store i64 0, ptr %17, align 8
-  %137 = call i32 @PMPI_Type_get_extent(i32 noundef %136, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
-  %138 = load i64, ptr %17, align 8
+  %139 = call i32 @PMPI_Type_get_extent(i32 noundef %138, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
+  %140 = load i64, ptr %17, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  %139 = load i32, ptr %23, align 4
-  switch i32 %139, label %359 [
-    i32 2, label %159
-    i32 18, label %159
-    i32 3, label %161
-    i32 4, label %165
-    i32 6, label %165
-    i32 7, label %156
-    i32 9, label %153
-    i32 10, label %148
-    i32 19, label %143
-    i32 12, label %140
-    i32 13, label %343
+  %141 = load i32, ptr %23, align 4
+  switch i32 %141, label %361 [
+    i32 2, label %161
+    i32 18, label %161
+    i32 3, label %163
+    i32 4, label %167
+    i32 6, label %167
+    i32 7, label %158
+    i32 9, label %155
+    i32 10, label %150
+    i32 19, label %145
+    i32 12, label %142
+    i32 13, label %345
   ]
 
-140:                                              ; preds = %135
-  %141 = load i32, ptr %114, align 4
-  %142 = icmp sgt i32 %141, 0
-  br i1 %142, label %316, label %360
+142:                                              ; preds = %137
+  %143 = load i32, ptr %116, align 4
+  %144 = icmp sgt i32 %143, 0
+  br i1 %144, label %318, label %362
 
-143:                                              ; preds = %135
-  %144 = load i32, ptr %114, align 4
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %360
+145:                                              ; preds = %137
+  %146 = load i32, ptr %116, align 4
+  %147 = icmp sgt i32 %146, 0
+  br i1 %147, label %148, label %362
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %291
+148:                                              ; preds = %145
+  %149 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %293
 
-148:                                              ; preds = %135
-  %149 = load i32, ptr %114, align 4
-  %150 = icmp sgt i32 %149, 0
-  br i1 %150, label %151, label %360
+150:                                              ; preds = %137
+  %151 = load i32, ptr %116, align 4
+  %152 = icmp sgt i32 %151, 0
+  br i1 %152, label %153, label %362
 
-151:                                              ; preds = %148
-  %152 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %263
+153:                                              ; preds = %150
+  %154 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %265
 
-153:                                              ; preds = %135
-  %154 = load i32, ptr %114, align 4
-  %155 = icmp sgt i32 %154, 0
-  br i1 %155, label %237, label %360
+155:                                              ; preds = %137
+  %156 = load i32, ptr %116, align 4
+  %157 = icmp sgt i32 %156, 0
+  br i1 %157, label %239, label %362
 
-156:                                              ; preds = %135
-  %157 = load i32, ptr %114, align 4
-  %158 = icmp sgt i32 %157, 0
-  br i1 %158, label %205, label %360
+158:                                              ; preds = %137
+  %159 = load i32, ptr %116, align 4
+  %160 = icmp sgt i32 %159, 0
+  br i1 %160, label %207, label %362
 
-159:                                              ; preds = %135, %135
-  %160 = load i32, ptr %122, align 4
-  call fastcc void @describe(ptr noundef %0, i32 noundef %160, i64 noundef %2) #14
-  br label %360
+161:                                              ; preds = %137, %137
+  %162 = load i32, ptr %124, align 4
+  call fastcc void @describe(ptr noundef %0, i32 noundef %162, i64 noundef %2) #14
+  br label %362
 
-161:                                              ; preds = %135
-  %162 = load i32, ptr %122, align 4
-  %163 = load i32, ptr %114, align 4
-  %164 = sext i32 %163 to i64
-  call fastcc void @repeat(ptr noundef %0, i32 noundef %162, i64 noundef %2, i64 noundef %164) #14
-  br label %360
+163:                                              ; preds = %137
+  %164 = load i32, ptr %124, align 4
+  %165 = load i32, ptr %116, align 4
+  %166 = sext i32 %165 to i64
+  call fastcc void @repeat(ptr noundef %0, i32 noundef %164, i64 noundef %2, i64 noundef %166) #14
+  br label %362
 
-165:                                              ; preds = %135, %135
-  %166 = load i32, ptr %114, align 4
-  %167 = icmp sgt i32 %166, 0
-  br i1 %167, label %168, label %360
+167:                                              ; preds = %137, %137
+  %168 = load i32, ptr %116, align 4
+  %169 = icmp sgt i32 %168, 0
+  br i1 %169, label %170, label %362
 
-168:                                              ; preds = %165
-  %169 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %171
+170:                                              ; preds = %167
+  %171 = getelementptr inbounds nuw i8, ptr %116, i64 8
+  %172 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  br label %173
 
-171:                                              ; preds = %168, %200
-  %172 = phi i64 [ 0, %168 ], [ %201, %200 ]
-  %173 = load i32, ptr %122, align 4
-  %174 = load i32, ptr %23, align 4
-  %175 = icmp eq i32 %174, 4
-  br i1 %175, label %176, label %180
+173:                                              ; preds = %170, %202
+  %174 = phi i64 [ 0, %170 ], [ %203, %202 ]
+  %175 = load i32, ptr %124, align 4
+  %176 = load i32, ptr %23, align 4
+  %177 = icmp eq i32 %176, 4
+  br i1 %177, label %178, label %182
 
-176:                                              ; preds = %171
-  %177 = load i32, ptr %169, align 4
-  %178 = sext i32 %177 to i64
-  %179 = mul nsw i64 %138, %178
-  br label %182
+178:                                              ; preds = %173
+  %179 = load i32, ptr %171, align 4
+  %180 = sext i32 %179 to i64
+  %181 = mul nsw i64 %140, %180
+  br label %184
 
-180:                                              ; preds = %171
-  %181 = load i64, ptr %118, align 8
-  br label %182
+182:                                              ; preds = %173
+  %183 = load i64, ptr %120, align 8
+  br label %184
 
-182:                                              ; preds = %180, %176
-  %183 = phi i64 [ %179, %176 ], [ %181, %180 ]
-  %184 = mul nsw i64 %183, %172
-  %185 = add nsw i64 %184, %2
-  %186 = load i32, ptr %170, align 4
-  %187 = sext i32 %186 to i64
+184:                                              ; preds = %182, %178
+  %185 = phi i64 [ %181, %178 ], [ %183, %182 ]
+  %186 = mul nsw i64 %185, %174
+  %187 = add nsw i64 %186, %2
+  %188 = load i32, ptr %172, align 4
+  %189 = sext i32 %188 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i64 0, ptr %14, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   store i64 0, ptr %15, align 8
-  %188 = call i32 @PMPI_Type_get_extent(i32 noundef %173, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
-  %189 = load i64, ptr %15, align 8
+  %190 = call i32 @PMPI_Type_get_extent(i32 noundef %175, ptr noundef nonnull %14, ptr noundef nonnull %15) #13
+  %191 = load i64, ptr %15, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  %190 = icmp sgt i32 %186, 0
-  br i1 %190, label %191, label %200
+  %192 = icmp sgt i32 %188, 0
+  br i1 %192, label %193, label %202
 
-191:                                              ; preds = %182, %195
-  %192 = phi i64 [ %198, %195 ], [ 0, %182 ]
-  %193 = load i32, ptr %28, align 8
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %200
+193:                                              ; preds = %184, %197
+  %194 = phi i64 [ %200, %197 ], [ 0, %184 ]
+  %195 = load i32, ptr %28, align 8
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %202
 
-195:                                              ; preds = %191
-  %196 = mul nsw i64 %192, %189
-  %197 = add nsw i64 %185, %196
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %173, i64 noundef %197) #14
-  %198 = add nuw nsw i64 %192, 1
-  %199 = icmp eq i64 %198, %187
-  br i1 %199, label %200, label %191
+197:                                              ; preds = %193
+  %198 = mul nsw i64 %194, %191
+  %199 = add nsw i64 %187, %198
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %175, i64 noundef %199) #14
+  %200 = add nuw nsw i64 %194, 1
+  %201 = icmp eq i64 %200, %189
+  br i1 %201, label %202, label %193
 
-200:                                              ; preds = %191, %195, %182
-  %201 = add nuw nsw i64 %172, 1
-  %202 = load i32, ptr %114, align 4
-  %203 = sext i32 %202 to i64
-  %204 = icmp slt i64 %201, %203
-  br i1 %204, label %171, label %360
+202:                                              ; preds = %193, %197, %184
+  %203 = add nuw nsw i64 %174, 1
+  %204 = load i32, ptr %116, align 4
+  %205 = sext i32 %204 to i64
+  %206 = icmp slt i64 %203, %205
+  br i1 %206, label %173, label %362
 
-205:                                              ; preds = %156, %233
-  %206 = phi i64 [ %209, %233 ], [ 0, %156 ]
-  %207 = phi i32 [ %234, %233 ], [ %157, %156 ]
-  %208 = load i32, ptr %122, align 4
-  %209 = add nuw nsw i64 %206, 1
-  %210 = trunc nuw nsw i64 %209 to i32
-  %211 = add i32 %207, %210
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds i32, ptr %114, i64 %212
-  %214 = load i32, ptr %213, align 4
-  %215 = sext i32 %214 to i64
-  %216 = mul nsw i64 %138, %215
-  %217 = add nsw i64 %216, %2
-  %218 = getelementptr inbounds nuw i32, ptr %114, i64 %209
-  %219 = load i32, ptr %218, align 4
-  %220 = sext i32 %219 to i64
+207:                                              ; preds = %158, %235
+  %208 = phi i64 [ %211, %235 ], [ 0, %158 ]
+  %209 = phi i32 [ %236, %235 ], [ %159, %158 ]
+  %210 = load i32, ptr %124, align 4
+  %211 = add nuw nsw i64 %208, 1
+  %212 = trunc nuw nsw i64 %211 to i32
+  %213 = add i32 %209, %212
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds i32, ptr %116, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = sext i32 %216 to i64
+  %218 = mul nsw i64 %140, %217
+  %219 = add nsw i64 %218, %2
+  %220 = getelementptr inbounds nuw i32, ptr %116, i64 %211
+  %221 = load i32, ptr %220, align 4
+  %222 = sext i32 %221 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i64 0, ptr %12, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i64 0, ptr %13, align 8
-  %221 = call i32 @PMPI_Type_get_extent(i32 noundef %208, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
-  %222 = load i64, ptr %13, align 8
+  %223 = call i32 @PMPI_Type_get_extent(i32 noundef %210, ptr noundef nonnull %12, ptr noundef nonnull %13) #13
+  %224 = load i64, ptr %13, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %223 = icmp sgt i32 %219, 0
-  br i1 %223, label %224, label %233
+  %225 = icmp sgt i32 %221, 0
+  br i1 %225, label %226, label %235
 
-224:                                              ; preds = %205, %228
-  %225 = phi i64 [ %231, %228 ], [ 0, %205 ]
-  %226 = load i32, ptr %28, align 8
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %233
+226:                                              ; preds = %207, %230
+  %227 = phi i64 [ %233, %230 ], [ 0, %207 ]
+  %228 = load i32, ptr %28, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %235
 
-228:                                              ; preds = %224
-  %229 = mul nsw i64 %225, %222
-  %230 = add nsw i64 %217, %229
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %208, i64 noundef %230) #14
-  %231 = add nuw nsw i64 %225, 1
-  %232 = icmp eq i64 %231, %220
-  br i1 %232, label %233, label %224
+230:                                              ; preds = %226
+  %231 = mul nsw i64 %227, %224
+  %232 = add nsw i64 %219, %231
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %210, i64 noundef %232) #14
+  %233 = add nuw nsw i64 %227, 1
+  %234 = icmp eq i64 %233, %222
+  br i1 %234, label %235, label %226
 
-233:                                              ; preds = %224, %228, %205
-  %234 = load i32, ptr %114, align 4
-  %235 = sext i32 %234 to i64
-  %236 = icmp slt i64 %209, %235
-  br i1 %236, label %205, label %360
+235:                                              ; preds = %226, %230, %207
+  %236 = load i32, ptr %116, align 4
+  %237 = sext i32 %236 to i64
+  %238 = icmp slt i64 %211, %237
+  br i1 %238, label %207, label %362
 
-237:                                              ; preds = %153, %259
-  %238 = phi i64 [ %243, %259 ], [ 0, %153 ]
-  %239 = load i32, ptr %122, align 4
-  %240 = getelementptr inbounds nuw i64, ptr %118, i64 %238
-  %241 = load i64, ptr %240, align 8
-  %242 = add nsw i64 %241, %2
-  %243 = add nuw nsw i64 %238, 1
-  %244 = getelementptr inbounds nuw i32, ptr %114, i64 %243
-  %245 = load i32, ptr %244, align 4
-  %246 = sext i32 %245 to i64
+239:                                              ; preds = %155, %261
+  %240 = phi i64 [ %245, %261 ], [ 0, %155 ]
+  %241 = load i32, ptr %124, align 4
+  %242 = getelementptr inbounds nuw i64, ptr %120, i64 %240
+  %243 = load i64, ptr %242, align 8
+  %244 = add nsw i64 %243, %2
+  %245 = add nuw nsw i64 %240, 1
+  %246 = getelementptr inbounds nuw i32, ptr %116, i64 %245
+  %247 = load i32, ptr %246, align 4
+  %248 = sext i32 %247 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  %247 = call i32 @PMPI_Type_get_extent(i32 noundef %239, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
-  %248 = load i64, ptr %11, align 8
+  %249 = call i32 @PMPI_Type_get_extent(i32 noundef %241, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
+  %250 = load i64, ptr %11, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  %249 = icmp sgt i32 %245, 0
-  br i1 %249, label %250, label %259
+  %251 = icmp sgt i32 %247, 0
+  br i1 %251, label %252, label %261
 
-250:                                              ; preds = %237, %254
-  %251 = phi i64 [ %257, %254 ], [ 0, %237 ]
-  %252 = load i32, ptr %28, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %259
+252:                                              ; preds = %239, %256
+  %253 = phi i64 [ %259, %256 ], [ 0, %239 ]
+  %254 = load i32, ptr %28, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %256, label %261
 
-254:                                              ; preds = %250
-  %255 = mul nsw i64 %251, %248
-  %256 = add nsw i64 %242, %255
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %239, i64 noundef %256) #14
-  %257 = add nuw nsw i64 %251, 1
-  %258 = icmp eq i64 %257, %246
-  br i1 %258, label %259, label %250
+256:                                              ; preds = %252
+  %257 = mul nsw i64 %253, %250
+  %258 = add nsw i64 %244, %257
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %241, i64 noundef %258) #14
+  %259 = add nuw nsw i64 %253, 1
+  %260 = icmp eq i64 %259, %248
+  br i1 %260, label %261, label %252
 
-259:                                              ; preds = %250, %254, %237
-  %260 = load i32, ptr %114, align 4
-  %261 = sext i32 %260 to i64
-  %262 = icmp slt i64 %243, %261
-  br i1 %262, label %237, label %360
+261:                                              ; preds = %252, %256, %239
+  %262 = load i32, ptr %116, align 4
+  %263 = sext i32 %262 to i64
+  %264 = icmp slt i64 %245, %263
+  br i1 %264, label %239, label %362
 
-263:                                              ; preds = %151, %286
-  %264 = phi i64 [ 0, %151 ], [ %287, %286 ]
-  %265 = load i32, ptr %122, align 4
-  %266 = getelementptr inbounds nuw i32, ptr %114, i64 %264
-  %267 = getelementptr inbounds nuw i8, ptr %266, i64 8
-  %268 = load i32, ptr %267, align 4
-  %269 = sext i32 %268 to i64
-  %270 = mul nsw i64 %138, %269
-  %271 = add nsw i64 %270, %2
-  %272 = load i32, ptr %152, align 4
-  %273 = sext i32 %272 to i64
+265:                                              ; preds = %153, %288
+  %266 = phi i64 [ 0, %153 ], [ %289, %288 ]
+  %267 = load i32, ptr %124, align 4
+  %268 = getelementptr inbounds nuw i32, ptr %116, i64 %266
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 8
+  %270 = load i32, ptr %269, align 4
+  %271 = sext i32 %270 to i64
+  %272 = mul nsw i64 %140, %271
+  %273 = add nsw i64 %272, %2
+  %274 = load i32, ptr %154, align 4
+  %275 = sext i32 %274 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   store i64 0, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store i64 0, ptr %9, align 8
-  %274 = call i32 @PMPI_Type_get_extent(i32 noundef %265, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
-  %275 = load i64, ptr %9, align 8
+  %276 = call i32 @PMPI_Type_get_extent(i32 noundef %267, ptr noundef nonnull %8, ptr noundef nonnull %9) #13
+  %277 = load i64, ptr %9, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
-  %276 = icmp sgt i32 %272, 0
-  br i1 %276, label %277, label %286
+  %278 = icmp sgt i32 %274, 0
+  br i1 %278, label %279, label %288
 
-277:                                              ; preds = %263, %281
-  %278 = phi i64 [ %284, %281 ], [ 0, %263 ]
-  %279 = load i32, ptr %28, align 8
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %286
+279:                                              ; preds = %265, %283
+  %280 = phi i64 [ %286, %283 ], [ 0, %265 ]
+  %281 = load i32, ptr %28, align 8
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %288
 
-281:                                              ; preds = %277
-  %282 = mul nsw i64 %278, %275
-  %283 = add nsw i64 %271, %282
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %265, i64 noundef %283) #14
-  %284 = add nuw nsw i64 %278, 1
-  %285 = icmp eq i64 %284, %273
-  br i1 %285, label %286, label %277
+283:                                              ; preds = %279
+  %284 = mul nsw i64 %280, %277
+  %285 = add nsw i64 %273, %284
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %267, i64 noundef %285) #14
+  %286 = add nuw nsw i64 %280, 1
+  %287 = icmp eq i64 %286, %275
+  br i1 %287, label %288, label %279
 
-286:                                              ; preds = %277, %281, %263
-  %287 = add nuw nsw i64 %264, 1
-  %288 = load i32, ptr %114, align 4
-  %289 = sext i32 %288 to i64
-  %290 = icmp slt i64 %287, %289
-  br i1 %290, label %263, label %360
+288:                                              ; preds = %279, %283, %265
+  %289 = add nuw nsw i64 %266, 1
+  %290 = load i32, ptr %116, align 4
+  %291 = sext i32 %290 to i64
+  %292 = icmp slt i64 %289, %291
+  br i1 %292, label %265, label %362
 
-291:                                              ; preds = %146, %311
-  %292 = phi i64 [ 0, %146 ], [ %312, %311 ]
-  %293 = load i32, ptr %122, align 4
-  %294 = getelementptr inbounds nuw i64, ptr %118, i64 %292
-  %295 = load i64, ptr %294, align 8
-  %296 = add nsw i64 %295, %2
-  %297 = load i32, ptr %147, align 4
-  %298 = sext i32 %297 to i64
+293:                                              ; preds = %148, %313
+  %294 = phi i64 [ 0, %148 ], [ %314, %313 ]
+  %295 = load i32, ptr %124, align 4
+  %296 = getelementptr inbounds nuw i64, ptr %120, i64 %294
+  %297 = load i64, ptr %296, align 8
+  %298 = add nsw i64 %297, %2
+  %299 = load i32, ptr %149, align 4
+  %300 = sext i32 %299 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i64 0, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   store i64 0, ptr %7, align 8
-  %299 = call i32 @PMPI_Type_get_extent(i32 noundef %293, ptr noundef nonnull %6, ptr noundef nonnull %7) #13
-  %300 = load i64, ptr %7, align 8
+  %301 = call i32 @PMPI_Type_get_extent(i32 noundef %295, ptr noundef nonnull %6, ptr noundef nonnull %7) #13
+  %302 = load i64, ptr %7, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %301 = icmp sgt i32 %297, 0
-  br i1 %301, label %302, label %311
+  %303 = icmp sgt i32 %299, 0
+  br i1 %303, label %304, label %313
 
-302:                                              ; preds = %291, %306
-  %303 = phi i64 [ %309, %306 ], [ 0, %291 ]
-  %304 = load i32, ptr %28, align 8
-  %305 = icmp eq i32 %304, 0
-  br i1 %305, label %306, label %311
+304:                                              ; preds = %293, %308
+  %305 = phi i64 [ %311, %308 ], [ 0, %293 ]
+  %306 = load i32, ptr %28, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %313
 
-306:                                              ; preds = %302
-  %307 = mul nsw i64 %303, %300
-  %308 = add nsw i64 %296, %307
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %293, i64 noundef %308) #14
-  %309 = add nuw nsw i64 %303, 1
-  %310 = icmp eq i64 %309, %298
-  br i1 %310, label %311, label %302
+308:                                              ; preds = %304
+  %309 = mul nsw i64 %305, %302
+  %310 = add nsw i64 %298, %309
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %295, i64 noundef %310) #14
+  %311 = add nuw nsw i64 %305, 1
+  %312 = icmp eq i64 %311, %300
+  br i1 %312, label %313, label %304
 
-311:                                              ; preds = %302, %306, %291
-  %312 = add nuw nsw i64 %292, 1
-  %313 = load i32, ptr %114, align 4
-  %314 = sext i32 %313 to i64
-  %315 = icmp slt i64 %312, %314
-  br i1 %315, label %291, label %360
+313:                                              ; preds = %304, %308, %293
+  %314 = add nuw nsw i64 %294, 1
+  %315 = load i32, ptr %116, align 4
+  %316 = sext i32 %315 to i64
+  %317 = icmp slt i64 %314, %316
+  br i1 %317, label %293, label %362
 
-316:                                              ; preds = %140, %339
-  %317 = phi i64 [ %323, %339 ], [ 0, %140 ]
-  %318 = getelementptr inbounds nuw i32, ptr %122, i64 %317
-  %319 = load i32, ptr %318, align 4
-  %320 = getelementptr inbounds nuw i64, ptr %118, i64 %317
-  %321 = load i64, ptr %320, align 8
-  %322 = add nsw i64 %321, %2
-  %323 = add nuw nsw i64 %317, 1
-  %324 = getelementptr inbounds nuw i32, ptr %114, i64 %323
-  %325 = load i32, ptr %324, align 4
-  %326 = sext i32 %325 to i64
+318:                                              ; preds = %142, %341
+  %319 = phi i64 [ %325, %341 ], [ 0, %142 ]
+  %320 = getelementptr inbounds nuw i32, ptr %124, i64 %319
+  %321 = load i32, ptr %320, align 4
+  %322 = getelementptr inbounds nuw i64, ptr %120, i64 %319
+  %323 = load i64, ptr %322, align 8
+  %324 = add nsw i64 %323, %2
+  %325 = add nuw nsw i64 %319, 1
+  %326 = getelementptr inbounds nuw i32, ptr %116, i64 %325
+  %327 = load i32, ptr %326, align 4
+  %328 = sext i32 %327 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store i64 0, ptr %4, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   store i64 0, ptr %5, align 8
-  %327 = call i32 @PMPI_Type_get_extent(i32 noundef %319, ptr noundef nonnull %4, ptr noundef nonnull %5) #13
-  %328 = load i64, ptr %5, align 8
+  %329 = call i32 @PMPI_Type_get_extent(i32 noundef %321, ptr noundef nonnull %4, ptr noundef nonnull %5) #13
+  %330 = load i64, ptr %5, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  %329 = icmp sgt i32 %325, 0
-  br i1 %329, label %330, label %339
+  %331 = icmp sgt i32 %327, 0
+  br i1 %331, label %332, label %341
 
-330:                                              ; preds = %316, %334
-  %331 = phi i64 [ %337, %334 ], [ 0, %316 ]
-  %332 = load i32, ptr %28, align 8
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %339
+332:                                              ; preds = %318, %336
+  %333 = phi i64 [ %339, %336 ], [ 0, %318 ]
+  %334 = load i32, ptr %28, align 8
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %341
 
-334:                                              ; preds = %330
-  %335 = mul nsw i64 %331, %328
-  %336 = add nsw i64 %322, %335
-  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %319, i64 noundef %336) #14
-  %337 = add nuw nsw i64 %331, 1
-  %338 = icmp eq i64 %337, %326
-  br i1 %338, label %339, label %330
+336:                                              ; preds = %332
+  %337 = mul nsw i64 %333, %330
+  %338 = add nsw i64 %324, %337
+  call fastcc void @describe(ptr noundef nonnull %0, i32 noundef %321, i64 noundef %338) #14
+  %339 = add nuw nsw i64 %333, 1
+  %340 = icmp eq i64 %339, %328
+  br i1 %340, label %341, label %332
 
-339:                                              ; preds = %330, %334, %316
-  %340 = load i32, ptr %114, align 4
-  %341 = sext i32 %340 to i64
-  %342 = icmp slt i64 %323, %341
-  br i1 %342, label %316, label %360
+341:                                              ; preds = %332, %336, %318
+  %342 = load i32, ptr %116, align 4
+  %343 = sext i32 %342 to i64
+  %344 = icmp slt i64 %325, %343
+  br i1 %344, label %318, label %362
 
-343:                                              ; preds = %135
-  %344 = load i32, ptr %122, align 4
-  %345 = load i32, ptr %114, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  %347 = sext i32 %345 to i64
-  %348 = getelementptr inbounds i32, ptr %346, i64 %347
-  %349 = shl nsw i32 %345, 1
-  %350 = sext i32 %349 to i64
-  %351 = getelementptr inbounds i32, ptr %346, i64 %350
-  %352 = mul nsw i32 %345, 3
-  %353 = sext i32 %352 to i64
-  %354 = getelementptr i32, ptr %114, i64 %353
-  %355 = getelementptr i8, ptr %354, i64 4
-  %356 = load i32, ptr %355, align 4
-  %357 = icmp eq i32 %356, 57
-  %358 = zext i1 %357 to i32
-  call fastcc void @describe_part(ptr noundef %0, i32 noundef %344, i64 noundef %2, i32 noundef %345, ptr noundef %346, ptr noundef %348, ptr noundef %351, i32 noundef %358) #14
-  br label %360
+345:                                              ; preds = %137
+  %346 = load i32, ptr %124, align 4
+  %347 = load i32, ptr %116, align 4
+  %348 = getelementptr inbounds nuw i8, ptr %116, i64 4
+  %349 = sext i32 %347 to i64
+  %350 = getelementptr inbounds i32, ptr %348, i64 %349
+  %351 = shl nsw i32 %347, 1
+  %352 = sext i32 %351 to i64
+  %353 = getelementptr inbounds i32, ptr %348, i64 %352
+  %354 = mul nsw i32 %347, 3
+  %355 = sext i32 %354 to i64
+  %356 = getelementptr i32, ptr %116, i64 %355
+  %357 = getelementptr i8, ptr %356, i64 4
+  %358 = load i32, ptr %357, align 4
+  %359 = icmp eq i32 %358, 57
+  %360 = zext i1 %359 to i32
+  call fastcc void @describe_part(ptr noundef %0, i32 noundef %346, i64 noundef %2, i32 noundef %347, ptr noundef %348, ptr noundef %350, ptr noundef %353, i32 noundef %360) #14
+  br label %362
 
-359:                                              ; preds = %135
+361:                                              ; preds = %137
   store i32 1, ptr %28, align 8
-  br label %360
+  br label %362
 
-360:                                              ; preds = %339, %311, %286, %259, %233, %200, %140, %143, %148, %153, %156, %165, %159, %161, %343, %359
-  %361 = load i32, ptr %22, align 4
-  %362 = icmp sgt i32 %361, 0
-  br i1 %362, label %363, label %367
+362:                                              ; preds = %341, %313, %288, %261, %235, %202, %142, %145, %150, %155, %158, %167, %161, %163, %345, %361
+  %363 = load i32, ptr %22, align 4
+  %364 = icmp sgt i32 %363, 0
+  br i1 %364, label %365, label %369
 
-363:                                              ; preds = %360
-  %364 = getelementptr inbounds nuw i8, ptr %27, i64 4
-  %365 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %366 = getelementptr inbounds nuw i8, ptr %27, i64 12
-  br label %368
+365:                                              ; preds = %362
+  %366 = getelementptr inbounds nuw i8, ptr %27, i64 4
+  %367 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %368 = getelementptr inbounds nuw i8, ptr %27, i64 12
+  br label %370
 
-367:                                              ; preds = %379, %134, %360
-  call void @free(ptr noundef %114) #13
-  call void @free(ptr noundef %118) #13
-  call void @free(ptr noundef %122) #13
-  br label %384
+369:                                              ; preds = %381, %136, %362
+  call void @free(ptr noundef %116) #13
+  call void @free(ptr noundef %120) #13
+  call void @free(ptr noundef %124) #13
+  br label %386
 
-368:                                              ; preds = %363, %379
-  %369 = phi i64 [ 0, %363 ], [ %380, %379 ]
+370:                                              ; preds = %365, %381
+  %371 = phi i64 [ 0, %365 ], [ %382, %381 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %27) #12
-  %370 = getelementptr inbounds nuw i32, ptr %122, i64 %369
-  %371 = load i32, ptr %370, align 4
-  %372 = call i32 @PMPI_Type_get_envelope(i32 noundef %371, ptr noundef nonnull %27, ptr noundef nonnull %364, ptr noundef nonnull %365, ptr noundef nonnull %366) #13
-  %373 = icmp eq i32 %372, 0
-  %374 = load i32, ptr %366, align 4
-  %375 = icmp ne i32 %374, 1
-  %376 = select i1 %373, i1 %375, i1 false
-  br i1 %376, label %377, label %379
+  %372 = getelementptr inbounds nuw i32, ptr %124, i64 %371
+  %373 = load i32, ptr %372, align 4
+  %374 = call i32 @PMPI_Type_get_envelope(i32 noundef %373, ptr noundef nonnull %27, ptr noundef nonnull %366, ptr noundef nonnull %367, ptr noundef nonnull %368) #13
+  %375 = icmp eq i32 %374, 0
+  %376 = load i32, ptr %368, align 4
+  %377 = icmp ne i32 %376, 1
+  %378 = select i1 %375, i1 %377, i1 false
+  br i1 %378, label %379, label %381
 
-377:                                              ; preds = %368
-  %378 = call i32 @PMPI_Type_free(ptr noundef nonnull %370) #13
-  br label %379
+379:                                              ; preds = %370
+  %380 = call i32 @PMPI_Type_free(ptr noundef nonnull %372) #13
+  br label %381
 
-379:                                              ; preds = %377, %368
+381:                                              ; preds = %379, %370
   call void @llvm.lifetime.end.p0(ptr nonnull %27) #12
-  %380 = add nuw nsw i64 %369, 1
-  %381 = load i32, ptr %22, align 4
-  %382 = sext i32 %381 to i64
-  %383 = icmp slt i64 %380, %382
-  br i1 %383, label %368, label %367
+  %382 = add nuw nsw i64 %371, 1
+  %383 = load i32, ptr %22, align 4
+  %384 = sext i32 %383 to i64
+  %385 = icmp slt i64 %382, %384
+  br i1 %385, label %370, label %369
 
-384:                                              ; preds = %367, %108, %34
+386:                                              ; preds = %369, %110, %34
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
@@ -15874,7 +16769,7 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr %struct.Run, ptr %8, i64 %4
   %10 = getelementptr i8, ptr %9, i64 -32
@@ -15940,7 +16835,7 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   br i1 %52, label %56, label %53
 
 53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %55 = load ptr, ptr %54, align 8
   br label %71
 
@@ -15957,7 +16852,7 @@ define internal fastcc void @append(ptr noundef nonnull captures(none) %0, ptr n
   br label %76
 
 63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %65 = load ptr, ptr %64, align 8
   %66 = load i64, ptr %3, align 8
   %67 = shl i64 %66, 5
@@ -16122,7 +17017,7 @@ define internal fastcc i64 @envelope_of(i32 noundef %0, i32 noundef range(i32 0,
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 10:                                               ; preds = %5
@@ -16250,6 +17145,10 @@ declare i32 @MPI_Issend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 
 
 declare i32 @MPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
+declare i32 @MPI_Pack(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, ptr noundef, i32 noundef) #3
+
+declare i32 @MPI_Unpack(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef) #3
+
 declare i32 @MPI_Send_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
 declare i32 @MPI_Ssend_init(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
@@ -16347,7 +17246,7 @@ define internal fastcc nonnull ptr @take(i32 noundef %0, i64 noundef %1, i32 nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 10:                                               ; preds = %5
@@ -16361,7 +17260,7 @@ define internal fastcc nonnull ptr @take(i32 noundef %0, i64 noundef %1, i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.18) #15
   unreachable
 
 17:                                               ; preds = %14
@@ -16371,287 +17270,14 @@ define internal fastcc nonnull ptr @take(i32 noundef %0, i64 noundef %1, i32 nou
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
   unreachable
 
 22:                                               ; preds = %17, %10
   ret ptr %7
 }
 
-define internal void @add(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
-  %3 = load ptr, ptr %0, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %11, label %5
-
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8
-  %10 = tail call fastcc i64 @walk(i32 noundef 1, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
-  br label %11
-
-11:                                               ; preds = %5, %2
-  ret void
-}
-
 declare i32 @PMPI_Recv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
-
-define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #1 {
-  %6 = alloca %struct.Run, align 8
-  %7 = alloca i64, align 8
-  %8 = alloca i64, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca ptr, align 8
-  %11 = icmp ne i32 %0, 4
-  %12 = icmp ne ptr %1, null
-  %13 = and i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %17 = load i64, ptr %14, align 8
-  br i1 %13, label %29, label %18
-
-18:                                               ; preds = %5
-  %19 = icmp eq i64 %17, 0
-  br i1 %19, label %22, label %20
-
-20:                                               ; preds = %18
-  %21 = sdiv i64 %4, %17
-  br label %22
-
-22:                                               ; preds = %18, %20
-  %23 = phi i64 [ %21, %20 ], [ 0, %18 ]
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %25 = load i64, ptr %24, align 8
-  %26 = mul nsw i64 %25, %23
-  %27 = mul nsw i64 %23, %17
-  %28 = sub nsw i64 %4, %27
-  br label %29
-
-29:                                               ; preds = %5, %22
-  %30 = phi i64 [ 0, %5 ], [ %26, %22 ]
-  %31 = phi i64 [ %4, %5 ], [ %28, %22 ]
-  %32 = phi i32 [ %0, %5 ], [ 4, %22 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %33 = load i64, ptr %3, align 8
-  store i64 %33, ptr %7, align 8
-  store i64 %17, ptr %8, align 8
-  %34 = load i64, ptr %15, align 8
-  store i64 %34, ptr %9, align 8
-  %35 = load ptr, ptr %16, align 8
-  store ptr %35, ptr %10, align 8
-  %36 = icmp eq i64 %34, 1
-  br i1 %36, label %37, label %50
-
-37:                                               ; preds = %29
-  %38 = load i64, ptr %35, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %50
-
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %42 = load i64, ptr %41, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %44 = load i32, ptr %43, align 8
-  %45 = sext i32 %44 to i64
-  %46 = mul nsw i64 %42, %45
-  %47 = icmp eq i64 %46, %33
-  br i1 %47, label %48, label %50
-
-48:                                               ; preds = %40
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %35, i64 32, i1 false)
-  store i64 %31, ptr %8, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i64 %31, ptr %49, align 8
-  store ptr %6, ptr %10, align 8
-  br label %50
-
-50:                                               ; preds = %48, %40, %37, %29
-  %51 = phi ptr [ %8, %48 ], [ %14, %40 ], [ %14, %37 ], [ %14, %29 ]
-  %52 = phi ptr [ %9, %48 ], [ %15, %40 ], [ %15, %37 ], [ %15, %29 ]
-  %53 = phi ptr [ %10, %48 ], [ %16, %40 ], [ %16, %37 ], [ %16, %29 ]
-  %54 = phi ptr [ %7, %48 ], [ %3, %40 ], [ %3, %37 ], [ %3, %29 ]
-  %55 = icmp sgt i64 %31, 0
-  br i1 %55, label %56, label %68
-
-56:                                               ; preds = %50
-  %57 = icmp eq i32 %32, 4
-  %58 = icmp eq i32 %32, 3
-  br label %59
-
-59:                                               ; preds = %56, %157
-  %60 = phi i64 [ %31, %56 ], [ %72, %157 ]
-  %61 = phi i64 [ %30, %56 ], [ %71, %157 ]
-  %62 = phi ptr [ %1, %56 ], [ %159, %157 ]
-  %63 = load i64, ptr %51, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %68, label %65
-
-65:                                               ; preds = %59
-  %66 = load i64, ptr %52, align 8
-  %67 = icmp sgt i64 %66, 0
-  br i1 %67, label %73, label %70
-
-68:                                               ; preds = %59, %157, %50
-  %69 = phi i64 [ %30, %50 ], [ %71, %157 ], [ %61, %59 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  ret i64 %69
-
-70:                                               ; preds = %148, %65
-  %71 = phi i64 [ %61, %65 ], [ %149, %148 ]
-  %72 = phi i64 [ %60, %65 ], [ %85, %148 ]
-  br i1 %57, label %157, label %155
-
-73:                                               ; preds = %65, %148
-  %74 = phi i64 [ %85, %148 ], [ %60, %65 ]
-  %75 = phi i64 [ %149, %148 ], [ %61, %65 ]
-  %76 = phi i64 [ %150, %148 ], [ 0, %65 ]
-  %77 = load ptr, ptr %53, align 8
-  %78 = getelementptr inbounds nuw %struct.Run, ptr %77, i64 %76
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %83 = load i32, ptr %82, align 8
-  %84 = call i64 @llvm.smin.i64(i64 %81, i64 %74)
-  %85 = sub nsw i64 %74, %84
-  %86 = icmp eq i32 %83, 0
-  br i1 %86, label %148, label %87
-
-87:                                               ; preds = %73
-  %88 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %89 = load i32, ptr %88, align 4
-  %90 = sext i32 %89 to i64
-  %91 = mul i64 %84, %90
-  br i1 %57, label %92, label %94
-
-92:                                               ; preds = %87
-  %93 = add nsw i64 %91, %75
-  br label %148
-
-94:                                               ; preds = %87
-  %95 = getelementptr inbounds i8, ptr %62, i64 %79
-  %96 = getelementptr inbounds double, ptr %2, i64 %75
-  %97 = add nsw i64 %91, %75
-  br i1 %58, label %98, label %102
-
-98:                                               ; preds = %94
-  %99 = sext i32 %83 to i64
-  %100 = mul nsw i64 %91, %99
-  %101 = call ptr @memset(ptr noundef %95, i32 noundef 0, i64 noundef %100) #13
-  br label %148
-
-102:                                              ; preds = %94
-  %103 = icmp eq i32 %83, 8
-  br i1 %103, label %106, label %104
-
-104:                                              ; preds = %102
-  %105 = icmp sgt i64 %91, 0
-  br i1 %105, label %124, label %148
-
-106:                                              ; preds = %102
-  switch i32 %32, label %107 [
-    i32 0, label %109
-    i32 2, label %112
-  ]
-
-107:                                              ; preds = %106
-  %108 = icmp sgt i64 %91, 0
-  br i1 %108, label %115, label %148
-
-109:                                              ; preds = %106
-  %110 = shl i64 %91, 3
-  %111 = call ptr @memcpy(ptr noundef %96, ptr noundef %95, i64 noundef %110) #13
-  br label %148
-
-112:                                              ; preds = %106
-  %113 = shl i64 %91, 3
-  %114 = call ptr @memcpy(ptr noundef %95, ptr noundef %96, i64 noundef %113) #13
-  br label %148
-
-115:                                              ; preds = %107, %115
-  %116 = phi i64 [ %122, %115 ], [ 0, %107 ]
-  %117 = getelementptr inbounds nuw double, ptr %96, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr inbounds nuw double, ptr %95, i64 %116
-  %120 = load double, ptr %119, align 8
-  %121 = fadd double %118, %120
-  store double %121, ptr %119, align 8
-  %122 = add nuw nsw i64 %116, 1
-  %123 = icmp eq i64 %122, %91
-  br i1 %123, label %148, label %115
-
-124:                                              ; preds = %104, %145
-  %125 = phi i64 [ %146, %145 ], [ 0, %104 ]
-  switch i32 %32, label %138 [
-    i32 0, label %126
-    i32 1, label %131
-  ]
-
-126:                                              ; preds = %124
-  %127 = getelementptr inbounds nuw float, ptr %95, i64 %125
-  %128 = load float, ptr %127, align 4
-  %129 = fpext float %128 to double
-  %130 = getelementptr inbounds nuw double, ptr %96, i64 %125
-  store double %129, ptr %130, align 8
-  br label %145
-
-131:                                              ; preds = %124
-  %132 = getelementptr inbounds nuw float, ptr %95, i64 %125
-  %133 = load float, ptr %132, align 4
-  %134 = fpext float %133 to double
-  %135 = getelementptr inbounds nuw double, ptr %96, i64 %125
-  %136 = load double, ptr %135, align 8
-  %137 = fadd double %136, %134
-  br label %141
-
-138:                                              ; preds = %124
-  %139 = getelementptr inbounds nuw double, ptr %96, i64 %125
-  %140 = load double, ptr %139, align 8
-  br label %141
-
-141:                                              ; preds = %138, %131
-  %142 = phi double [ %137, %131 ], [ %140, %138 ]
-  %143 = fptrunc double %142 to float
-  %144 = getelementptr inbounds nuw float, ptr %95, i64 %125
-  store float %143, ptr %144, align 4
-  br label %145
-
-145:                                              ; preds = %126, %141
-  %146 = add nuw nsw i64 %125, 1
-  %147 = icmp eq i64 %146, %91
-  br i1 %147, label %148, label %124
-
-148:                                              ; preds = %145, %115, %104, %107, %98, %109, %112, %73, %92
-  %149 = phi i64 [ %93, %92 ], [ %75, %73 ], [ %97, %107 ], [ %97, %98 ], [ %97, %112 ], [ %97, %109 ], [ %97, %104 ], [ %97, %115 ], [ %97, %145 ]
-  %150 = add nuw nsw i64 %76, 1
-  %151 = load i64, ptr %52, align 8
-  %152 = icmp slt i64 %150, %151
-  %153 = icmp sgt i64 %85, 0
-  %154 = select i1 %152, i1 %153, i1 false
-  br i1 %154, label %73, label %70
-
-155:                                              ; preds = %70
-  %156 = load i64, ptr %54, align 8
-  br label %157
-
-157:                                              ; preds = %70, %155
-  %158 = phi i64 [ %156, %155 ], [ 0, %70 ]
-  %159 = getelementptr inbounds i8, ptr %62, i64 %158
-  %160 = icmp sgt i64 %72, 0
-  br i1 %160, label %59, label %68
-}
-
-declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #3
 
 define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef %5) unnamed_addr #1 {
   %7 = alloca i32, align 4
@@ -16702,7 +17328,7 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %32, label %33, label %34
 
 33:                                               ; preds = %30
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.13) #15
   unreachable
 
 34:                                               ; preds = %30
@@ -16712,7 +17338,7 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.18) #15
   unreachable
 
 38:                                               ; preds = %34
@@ -16723,7 +17349,7 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %5, ptr noundef nonnull @.str.12) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -16738,22 +17364,305 @@ define internal fastcc void @give(i32 noundef %0, ptr noundef nonnull %1, i64 no
 
 declare i32 @PMPI_Isend(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
-define internal void @set(ptr noundef readonly byval(%struct.Part) align 8 captures(none) %0, ptr noundef %1) unnamed_addr #1 {
-  %3 = load ptr, ptr %0, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %11, label %5
+define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, i64 noundef %4) unnamed_addr #1 {
+  %6 = alloca %struct.Run, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca ptr, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  br i1 %13, label %34, label %17
 
-5:                                                ; preds = %2
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = load i64, ptr %8, align 8
-  %10 = tail call fastcc i64 @walk(i32 noundef 2, ptr noundef nonnull %3, ptr noundef %1, ptr noundef %7, i64 noundef %9) #14
-  br label %11
+17:                                               ; preds = %5
+  %18 = icmp eq ptr %1, null
+  %19 = select i1 %18, i32 4, i32 %0
+  switch i32 %19, label %28 [
+    i32 0, label %20
+    i32 1, label %23
+    i32 2, label %23
+    i32 3, label %26
+  ]
 
-11:                                               ; preds = %5, %2
-  ret void
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %1, i64 noundef %4) #13
+  br label %28
+
+23:                                               ; preds = %17, %17
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %25 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %24, i64 noundef %4) #13
+  br label %28
+
+26:                                               ; preds = %17
+  %27 = tail call ptr @memset(ptr noundef %1, i32 noundef 0, i64 noundef %4) #13
+  br label %28
+
+28:                                               ; preds = %26, %23, %20, %17
+  %29 = icmp eq i64 %4, 0
+  br i1 %29, label %182, label %30
+
+30:                                               ; preds = %28
+  %31 = add nsw i64 %4, 7
+  %32 = sdiv i64 %31, 8
+  %33 = add nsw i64 %32, 1
+  br label %182
+
+34:                                               ; preds = %5
+  %35 = icmp ne i32 %0, 4
+  %36 = icmp ne ptr %1, null
+  %37 = and i1 %35, %36
+  %38 = load i64, ptr %14, align 8
+  br i1 %37, label %50, label %39
+
+39:                                               ; preds = %34
+  %40 = icmp eq i64 %38, 0
+  br i1 %40, label %43, label %41
+
+41:                                               ; preds = %39
+  %42 = sdiv i64 %4, %38
+  br label %43
+
+43:                                               ; preds = %39, %41
+  %44 = phi i64 [ %42, %41 ], [ 0, %39 ]
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = mul nsw i64 %46, %44
+  %48 = mul nsw i64 %44, %38
+  %49 = sub nsw i64 %4, %48
+  br label %50
+
+50:                                               ; preds = %34, %43
+  %51 = phi i64 [ 0, %34 ], [ %47, %43 ]
+  %52 = phi i64 [ %4, %34 ], [ %49, %43 ]
+  %53 = phi i32 [ %0, %34 ], [ 4, %43 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  %54 = load i64, ptr %3, align 8
+  store i64 %54, ptr %7, align 8
+  store i64 %38, ptr %8, align 8
+  %55 = load i64, ptr %15, align 8
+  store i64 %55, ptr %9, align 8
+  %56 = load ptr, ptr %16, align 8
+  store ptr %56, ptr %10, align 8
+  %57 = icmp eq i64 %55, 1
+  br i1 %57, label %58, label %71
+
+58:                                               ; preds = %50
+  %59 = load i64, ptr %56, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %61, label %71
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %65 = load i32, ptr %64, align 8
+  %66 = sext i32 %65 to i64
+  %67 = mul nsw i64 %63, %66
+  %68 = icmp eq i64 %67, %54
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %61
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %56, i64 32, i1 false)
+  store i64 %52, ptr %8, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i64 %52, ptr %70, align 8
+  store ptr %6, ptr %10, align 8
+  br label %71
+
+71:                                               ; preds = %69, %61, %58, %50
+  %72 = phi ptr [ %8, %69 ], [ %14, %61 ], [ %14, %58 ], [ %14, %50 ]
+  %73 = phi ptr [ %9, %69 ], [ %15, %61 ], [ %15, %58 ], [ %15, %50 ]
+  %74 = phi ptr [ %10, %69 ], [ %16, %61 ], [ %16, %58 ], [ %16, %50 ]
+  %75 = phi ptr [ %7, %69 ], [ %3, %61 ], [ %3, %58 ], [ %3, %50 ]
+  %76 = icmp sgt i64 %52, 0
+  br i1 %76, label %77, label %89
+
+77:                                               ; preds = %71
+  %78 = icmp eq i32 %53, 4
+  %79 = icmp eq i32 %53, 3
+  br label %80
+
+80:                                               ; preds = %77, %178
+  %81 = phi i64 [ %52, %77 ], [ %93, %178 ]
+  %82 = phi i64 [ %51, %77 ], [ %92, %178 ]
+  %83 = phi ptr [ %1, %77 ], [ %180, %178 ]
+  %84 = load i64, ptr %72, align 8
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %80
+  %87 = load i64, ptr %73, align 8
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %94, label %91
+
+89:                                               ; preds = %80, %178, %71
+  %90 = phi i64 [ %51, %71 ], [ %92, %178 ], [ %82, %80 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br label %182
+
+91:                                               ; preds = %169, %86
+  %92 = phi i64 [ %82, %86 ], [ %170, %169 ]
+  %93 = phi i64 [ %81, %86 ], [ %106, %169 ]
+  br i1 %78, label %178, label %176
+
+94:                                               ; preds = %86, %169
+  %95 = phi i64 [ %106, %169 ], [ %81, %86 ]
+  %96 = phi i64 [ %170, %169 ], [ %82, %86 ]
+  %97 = phi i64 [ %171, %169 ], [ 0, %86 ]
+  %98 = load ptr, ptr %74, align 8
+  %99 = getelementptr inbounds nuw %struct.Run, ptr %98, i64 %97
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %104 = load i32, ptr %103, align 8
+  %105 = call i64 @llvm.smin.i64(i64 %102, i64 %95)
+  %106 = sub nsw i64 %95, %105
+  %107 = icmp eq i32 %104, 0
+  br i1 %107, label %169, label %108
+
+108:                                              ; preds = %94
+  %109 = getelementptr inbounds nuw i8, ptr %99, i64 20
+  %110 = load i32, ptr %109, align 4
+  %111 = sext i32 %110 to i64
+  %112 = mul i64 %105, %111
+  br i1 %78, label %113, label %115
+
+113:                                              ; preds = %108
+  %114 = add nsw i64 %112, %96
+  br label %169
+
+115:                                              ; preds = %108
+  %116 = getelementptr inbounds i8, ptr %83, i64 %100
+  %117 = getelementptr inbounds double, ptr %2, i64 %96
+  %118 = add nsw i64 %112, %96
+  br i1 %79, label %119, label %123
+
+119:                                              ; preds = %115
+  %120 = sext i32 %104 to i64
+  %121 = mul nsw i64 %112, %120
+  %122 = call ptr @memset(ptr noundef %116, i32 noundef 0, i64 noundef %121) #13
+  br label %169
+
+123:                                              ; preds = %115
+  %124 = icmp eq i32 %104, 8
+  br i1 %124, label %127, label %125
+
+125:                                              ; preds = %123
+  %126 = icmp sgt i64 %112, 0
+  br i1 %126, label %145, label %169
+
+127:                                              ; preds = %123
+  switch i32 %53, label %128 [
+    i32 0, label %130
+    i32 2, label %133
+  ]
+
+128:                                              ; preds = %127
+  %129 = icmp sgt i64 %112, 0
+  br i1 %129, label %136, label %169
+
+130:                                              ; preds = %127
+  %131 = shl i64 %112, 3
+  %132 = call ptr @memcpy(ptr noundef %117, ptr noundef %116, i64 noundef %131) #13
+  br label %169
+
+133:                                              ; preds = %127
+  %134 = shl i64 %112, 3
+  %135 = call ptr @memcpy(ptr noundef %116, ptr noundef %117, i64 noundef %134) #13
+  br label %169
+
+136:                                              ; preds = %128, %136
+  %137 = phi i64 [ %143, %136 ], [ 0, %128 ]
+  %138 = getelementptr inbounds nuw double, ptr %117, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw double, ptr %116, i64 %137
+  %141 = load double, ptr %140, align 8
+  %142 = fadd double %139, %141
+  store double %142, ptr %140, align 8
+  %143 = add nuw nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %112
+  br i1 %144, label %169, label %136
+
+145:                                              ; preds = %125, %166
+  %146 = phi i64 [ %167, %166 ], [ 0, %125 ]
+  switch i32 %53, label %159 [
+    i32 0, label %147
+    i32 1, label %152
+  ]
+
+147:                                              ; preds = %145
+  %148 = getelementptr inbounds nuw float, ptr %116, i64 %146
+  %149 = load float, ptr %148, align 4
+  %150 = fpext float %149 to double
+  %151 = getelementptr inbounds nuw double, ptr %117, i64 %146
+  store double %150, ptr %151, align 8
+  br label %166
+
+152:                                              ; preds = %145
+  %153 = getelementptr inbounds nuw float, ptr %116, i64 %146
+  %154 = load float, ptr %153, align 4
+  %155 = fpext float %154 to double
+  %156 = getelementptr inbounds nuw double, ptr %117, i64 %146
+  %157 = load double, ptr %156, align 8
+  %158 = fadd double %157, %155
+  br label %162
+
+159:                                              ; preds = %145
+  %160 = getelementptr inbounds nuw double, ptr %117, i64 %146
+  %161 = load double, ptr %160, align 8
+  br label %162
+
+162:                                              ; preds = %159, %152
+  %163 = phi double [ %158, %152 ], [ %161, %159 ]
+  %164 = fptrunc double %163 to float
+  %165 = getelementptr inbounds nuw float, ptr %116, i64 %146
+  store float %164, ptr %165, align 4
+  br label %166
+
+166:                                              ; preds = %147, %162
+  %167 = add nuw nsw i64 %146, 1
+  %168 = icmp eq i64 %167, %112
+  br i1 %168, label %169, label %145
+
+169:                                              ; preds = %166, %136, %125, %128, %119, %130, %133, %94, %113
+  %170 = phi i64 [ %114, %113 ], [ %96, %94 ], [ %118, %128 ], [ %118, %119 ], [ %118, %133 ], [ %118, %130 ], [ %118, %125 ], [ %118, %136 ], [ %118, %166 ]
+  %171 = add nuw nsw i64 %97, 1
+  %172 = load i64, ptr %73, align 8
+  %173 = icmp slt i64 %171, %172
+  %174 = icmp sgt i64 %106, 0
+  %175 = select i1 %173, i1 %174, i1 false
+  br i1 %175, label %94, label %91
+
+176:                                              ; preds = %91
+  %177 = load i64, ptr %75, align 8
+  br label %178
+
+178:                                              ; preds = %91, %176
+  %179 = phi i64 [ %177, %176 ], [ 0, %91 ]
+  %180 = getelementptr inbounds i8, ptr %83, i64 %179
+  %181 = icmp sgt i64 %93, 0
+  br i1 %181, label %80, label %89
+
+182:                                              ; preds = %30, %28, %89
+  %183 = phi i64 [ %90, %89 ], [ %33, %30 ], [ 0, %28 ]
+  ret i64 %183
 }
+
+declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #3
 
 define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %2 = alloca i32, align 4
@@ -16805,7 +17714,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
 34:                                               ; preds = %27
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %36 = load ptr, ptr %35, align 8
-  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.12) #15
   unreachable
 
 37:                                               ; preds = %32, %20
@@ -16836,7 +17745,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %55 = load ptr, ptr %54, align 8
-  tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.12) #15
   unreachable
 
 56:                                               ; preds = %49, %45, %42
@@ -16855,7 +17764,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %63
-  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.11) #15
+  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.12) #15
   unreachable
 
 68:                                               ; preds = %56, %63
@@ -16908,7 +17817,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   br label %102
 
 101:                                              ; preds = %78
-  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.13) #15
   unreachable
 
 102:                                              ; preds = %108, %94
@@ -17338,7 +18247,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %386 = load i32, ptr %385, align 4
   %387 = sext i32 %386 to i64
   %388 = getelementptr inbounds double, ptr %383, i64 %387
-  call void %380(ptr noundef byval(%struct.Part) align 8 %382, ptr noundef %388) #13, !callees !292
+  call void %380(ptr noundef byval(%struct.Part) align 8 %382, ptr noundef %388) #13, !callees !322
   %389 = add nuw nsw i64 %377, 1
   %390 = load i32, ptr %287, align 8
   %391 = sext i32 %390 to i64
@@ -17433,13 +18342,13 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %72, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %4) #14, !noalias !295
+  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %4) #14, !noalias !325
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !295
+  %17 = load i64, ptr %16, align 8, !noalias !325
   %18 = mul nsw i64 %17, %1
   br label %19
 
@@ -17454,7 +18363,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   ]
 
 21:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.18) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.21) #15
   unreachable
 
 22:                                               ; preds = %19, %19, %19, %19, %19
@@ -17475,7 +18384,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %25, %22
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.19) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.22) #15
   unreachable
 
 33:                                               ; preds = %22, %25
@@ -17489,7 +18398,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %33
-  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %4, ptr noundef nonnull @.str.13) #15
   unreachable
 
 41:                                               ; preds = %33
@@ -17510,7 +18419,7 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %50, label %51, label %72
 
 51:                                               ; preds = %45
-  %52 = getelementptr inbounds nuw i8, ptr %13, i64 48
+  %52 = getelementptr inbounds nuw i8, ptr %13, i64 56
   br label %53
 
 53:                                               ; preds = %51, %53
@@ -17607,7 +18516,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.13) #15
   unreachable
 
 19:                                               ; preds = %12
@@ -17647,7 +18556,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.13) #15
   unreachable
 
 44:                                               ; preds = %38
@@ -17754,7 +18663,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %118, label %119, label %120
 
 119:                                              ; preds = %113
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.18) #15
   unreachable
 
 120:                                              ; preds = %113
@@ -17764,7 +18673,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %120
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.18) #15
   unreachable
 
 125:                                              ; preds = %120
@@ -18056,7 +18965,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %283
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.13) #15
   unreachable
 
 313:                                              ; preds = %283
@@ -18127,7 +19036,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
 
 360:                                              ; preds = %346
   %361 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.12) #15
   unreachable
 
 362:                                              ; preds = %358, %326
@@ -18150,7 +19059,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %376, label %377, label %378
 
 377:                                              ; preds = %367
-  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.12) #15
+  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.13) #15
   unreachable
 
 378:                                              ; preds = %367
@@ -18203,7 +19112,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
 
 417:                                              ; preds = %414
   %418 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.11) #15
+  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.12) #15
   unreachable
 
 419:                                              ; preds = %404, %320, %125, %414, %1
@@ -18267,7 +19176,7 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 10:                                               ; preds = %3
@@ -18278,7 +19187,7 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 15:                                               ; preds = %10
@@ -18289,7 +19198,7 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.12) #15
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
   unreachable
 
 20:                                               ; preds = %15
@@ -18300,195 +19209,175 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   ret void
 }
 
+define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
+  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef 1, ptr noundef %2) #14
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp ne i64 %7, 0
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %3
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.23) #15
+  unreachable
+
+14:                                               ; preds = %3
+  %15 = load ptr, ptr %1, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %17 = load ptr, ptr %16, align 8
+  store ptr %15, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store ptr %5, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %7, ptr %19, align 8
+  %20 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %5, i64 noundef %7) #14
+  %21 = icmp sgt i64 %20, 2147483647
+  br i1 %21, label %22, label %23
+
+22:                                               ; preds = %14
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.18) #15
+  unreachable
+
+23:                                               ; preds = %14
+  %24 = trunc i64 %20 to i32
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %26 = load ptr, ptr %25, align 8
+  store i32 %24, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %28, 2147483647
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %23
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.18) #15
+  unreachable
+
+31:                                               ; preds = %23
+  %32 = trunc i64 %28 to i32
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %34 = load ptr, ptr %33, align 8
+  store i32 %32, ptr %34, align 4
+  %35 = load i32, ptr %26, align 4
+  %36 = sext i32 %35 to i64
+  %37 = add nsw i64 %28, %36
+  store i64 %37, ptr %27, align 8
+  ret void
+}
+
 define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %2, i32 noundef range(i32 1, 11) %3, i32 noundef range(i32 2, 13) %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca %struct.Parts, align 8
   %13 = alloca %struct.Parts, align 8
-  %14 = alloca %struct.Parts, align 8
+  %14 = alloca %struct.Part, align 8
   %15 = alloca %struct.Parts, align 8
+  %16 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !303)
-  %16 = load ptr, ptr %1, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %20 = load i64, ptr %19, align 8
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %12, i32 noundef 1, ptr noundef %8) #14
-  %21 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %22 = load ptr, ptr %21, align 8, !alias.scope !303
-  store ptr %16, ptr %22, align 8, !noalias !303
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  store ptr %18, ptr %23, align 8, !noalias !303
-  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  store i64 %20, ptr %24, align 8, !noalias !303
-  %25 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %18, i64 noundef %20) #14, !noalias !303
-  %26 = icmp sgt i64 %25, 2147483647
-  br i1 %26, label %27, label %28
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %1, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  %17 = load ptr, ptr %2, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, ptr noundef nonnull align 8 dereferenceable(16) %18, i64 16, i1 false)
+  %20 = icmp eq i32 %5, 0
+  %21 = select i1 %20, ptr %17, ptr null
+  store ptr %21, ptr %14, align 8
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %13, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %8) #14
+  %22 = icmp eq i32 %6, 0
+  %23 = select i1 %22, ptr %12, ptr %13
+  %24 = select i1 %22, ptr %13, ptr %12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !333
+  store ptr null, ptr %10, align 8, !noalias !333
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !333
+  store i32 0, ptr %11, align 4, !noalias !333
+  %25 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !333
+  %26 = icmp eq i32 %25, 603979776
+  br i1 %26, label %33, label %27
 
 27:                                               ; preds = %9
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !303
+  %28 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %25, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !333
+  %29 = load i32, ptr %11, align 4, !noalias !333
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %10, align 8, !noalias !333
+  br label %35
+
+33:                                               ; preds = %27, %9
+  %34 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !333
+  br label %35
+
+35:                                               ; preds = %33, %31
+  %36 = phi ptr [ %32, %31 ], [ %34, %33 ]
+  store ptr %36, ptr %10, align 8, !noalias !333
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %46, label %38
+
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %40 = load i32, ptr %39, align 8, !noalias !333
+  %41 = icmp eq i32 %40, 67108864
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %44 = load i32, ptr %43, align 8, !noalias !333
+  %45 = icmp eq i32 %44, 67108864
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %42, %38, %35
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !333
   unreachable
 
-28:                                               ; preds = %9
-  %29 = trunc i64 %25 to i32
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %31 = load ptr, ptr %30, align 8, !alias.scope !303
-  store i32 %29, ptr %31, align 4, !noalias !303
-  %32 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %33 = load i64, ptr %32, align 8, !alias.scope !303
-  %34 = icmp sgt i64 %33, 2147483647
-  br i1 %34, label %35, label %36
-
-35:                                               ; preds = %28
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !303
-  unreachable
-
-36:                                               ; preds = %28
-  %37 = trunc i64 %33 to i32
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  %39 = load ptr, ptr %38, align 8, !alias.scope !303
-  store i32 %37, ptr %39, align 4, !noalias !303
-  %40 = load i32, ptr %31, align 4, !noalias !303
-  %41 = sext i32 %40 to i64
-  %42 = add nsw i64 %33, %41
-  store i64 %42, ptr %32, align 8, !alias.scope !303
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  %43 = load ptr, ptr %2, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i32 %5, 0
-  %49 = select i1 %48, ptr %43, ptr null
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !306)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %8) #14
-  %50 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %51 = load ptr, ptr %50, align 8, !alias.scope !306
-  store ptr %49, ptr %51, align 8, !noalias !306
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  store ptr %45, ptr %52, align 8, !noalias !306
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  store i64 %47, ptr %53, align 8, !noalias !306
-  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %45, i64 noundef %47) #14, !noalias !306
-  %55 = icmp sgt i64 %54, 2147483647
-  br i1 %55, label %56, label %57
-
-56:                                               ; preds = %36
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !306
-  unreachable
-
-57:                                               ; preds = %36
-  %58 = trunc i64 %54 to i32
-  %59 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %60 = load ptr, ptr %59, align 8, !alias.scope !306
-  store i32 %58, ptr %60, align 4, !noalias !306
-  %61 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %62 = load i64, ptr %61, align 8, !alias.scope !306
-  %63 = icmp sgt i64 %62, 2147483647
-  br i1 %63, label %64, label %65
-
-64:                                               ; preds = %57
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15, !noalias !306
-  unreachable
-
-65:                                               ; preds = %57
-  %66 = trunc i64 %62 to i32
-  %67 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %68 = load ptr, ptr %67, align 8, !alias.scope !306
-  store i32 %66, ptr %68, align 4, !noalias !306
-  %69 = load i32, ptr %60, align 4, !noalias !306
-  %70 = sext i32 %69 to i64
-  %71 = add nsw i64 %62, %70
-  store i64 %71, ptr %61, align 8, !alias.scope !306
-  %72 = icmp eq i32 %6, 0
-  %73 = select i1 %72, ptr %12, ptr %13
-  %74 = select i1 %72, ptr %13, ptr %12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !309
-  store ptr null, ptr %10, align 8, !noalias !309
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !309
-  store i32 0, ptr %11, align 4, !noalias !309
-  %75 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !309
-  %76 = icmp eq i32 %75, 603979776
-  br i1 %76, label %83, label %77
-
-77:                                               ; preds = %65
-  %78 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %75, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !309
-  %79 = load i32, ptr %11, align 4, !noalias !309
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %83, label %81
-
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %10, align 8, !noalias !309
-  br label %85
-
-83:                                               ; preds = %77, %65
-  %84 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !309
-  br label %85
-
-85:                                               ; preds = %83, %81
-  %86 = phi ptr [ %82, %81 ], [ %84, %83 ]
-  store ptr %86, ptr %10, align 8, !noalias !309
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %96, label %88
-
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %90 = load i32, ptr %89, align 8, !noalias !309
-  %91 = icmp eq i32 %90, 67108864
-  br i1 %91, label %96, label %92
-
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %94 = load i32, ptr %93, align 8, !noalias !309
-  %95 = icmp eq i32 %94, 67108864
-  br i1 %95, label %96, label %97
-
-96:                                               ; preds = %92, %88, %85
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !309
-  unreachable
-
-97:                                               ; preds = %92
-  %98 = select i1 %72, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !309
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !309
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %101, i8 0, i64 40, i1 false)
-  %102 = icmp eq i64 %42, 0
-  %103 = zext i1 %102 to i32
-  store i32 %98, ptr %0, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %6, ptr %104, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %103, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %106, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %108, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %86, ptr %109, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %90, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %8, ptr %116, align 8
+47:                                               ; preds = %42
+  %48 = select i1 %22, i32 %3, i32 %4
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !333
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !333
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %49, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %50, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %51, i8 0, i64 40, i1 false)
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  %55 = zext i1 %54 to i32
+  store i32 %48, ptr %0, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %6, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %55, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %36, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 %40, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 0, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr null, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %8, ptr %68, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   ret void
@@ -18499,211 +19388,190 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca i32, align 4
-  %21 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Part, align 8
   %22 = alloca %struct.Parts, align 8
   %23 = alloca %struct.Parts, align 8
   %24 = alloca %struct.Parts, align 8
+  %25 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
   store i32 0, ptr %20, align 4
-  %25 = call i32 @PMPI_Comm_rank(i32 noundef %12, ptr noundef nonnull %20) #13
-  %26 = load i32, ptr %20, align 4
+  %26 = call i32 @PMPI_Comm_rank(i32 noundef %12, ptr noundef nonnull %20) #13
+  %27 = load i32, ptr %20, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  %27 = icmp eq i32 %26, %11
-  %28 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  %29 = and i1 %28, %27
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %16
-  %31 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %13) #14, !noalias !312
-  br label %50
-
-32:                                               ; preds = %16
-  %33 = icmp eq ptr %2, %1
-  %34 = select i1 %33, ptr null, ptr %2
-  %35 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %13) #14, !noalias !315
-  %36 = icmp sgt i32 %3, 0
-  br i1 %36, label %37, label %50
-
-37:                                               ; preds = %32
-  %38 = zext nneg i32 %3 to i64
-  %39 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  %40 = load i64, ptr %39, align 8, !noalias !315
-  %41 = mul nsw i64 %40, %38
-  %42 = icmp eq ptr %1, null
-  %43 = icmp ne i64 %40, 0
-  %44 = select i1 %42, i1 %43, i1 false
-  br i1 %44, label %45, label %50
-
-45:                                               ; preds = %37
-  %46 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %47 = load i64, ptr %46, align 8, !noalias !320
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %50, label %49
-
-49:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.17) #15, !noalias !320
-  unreachable
-
-50:                                               ; preds = %45, %37, %32, %30
-  %51 = phi ptr [ null, %30 ], [ %34, %32 ], [ %34, %37 ], [ %34, %45 ]
-  %52 = phi ptr [ %31, %30 ], [ %35, %32 ], [ %35, %37 ], [ %35, %45 ]
-  %53 = phi i64 [ 0, %30 ], [ 0, %32 ], [ %41, %37 ], [ %41, %45 ]
+  %28 = icmp eq i32 %27, %11
+  %29 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  %30 = and i1 %29, %28
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !321)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %21, i32 noundef 1, ptr noundef %13) #14
-  %54 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %55 = load ptr, ptr %54, align 8, !alias.scope !321
-  store ptr %51, ptr %55, align 8, !noalias !321
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  store ptr %52, ptr %56, align 8, !noalias !321
-  %57 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  store i64 %53, ptr %57, align 8, !noalias !321
-  %58 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %52, i64 noundef %53) #14, !noalias !321
-  %59 = icmp sgt i64 %58, 2147483647
-  br i1 %59, label %60, label %61
+  br i1 %30, label %31, label %34
 
-60:                                               ; preds = %50
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.16) #15, !noalias !321
+31:                                               ; preds = %16
+  call void @llvm.experimental.noalias.scope.decl(metadata !336)
+  %32 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %13) #14, !noalias !336
+  store ptr null, ptr %21, align 8, !alias.scope !336
+  %33 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %32, ptr %33, align 8, !alias.scope !336
+  br label %54
+
+34:                                               ; preds = %16
+  call void @llvm.experimental.noalias.scope.decl(metadata !339)
+  %35 = icmp eq ptr %2, %1
+  %36 = select i1 %35, ptr null, ptr %2
+  call void @llvm.experimental.noalias.scope.decl(metadata !342)
+  %37 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %13) #14, !noalias !345
+  store ptr %36, ptr %21, align 8, !alias.scope !345
+  %38 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store ptr %37, ptr %38, align 8, !alias.scope !345
+  %39 = icmp sgt i32 %3, 0
+  br i1 %39, label %40, label %54
+
+40:                                               ; preds = %34
+  %41 = zext nneg i32 %3 to i64
+  %42 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %43 = load i64, ptr %42, align 8, !noalias !345
+  %44 = mul nsw i64 %43, %41
+  %45 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 %44, ptr %45, align 8, !alias.scope !345
+  %46 = icmp eq ptr %1, null
+  %47 = icmp ne i64 %43, 0
+  %48 = select i1 %46, i1 %47, i1 false
+  br i1 %48, label %49, label %57
+
+49:                                               ; preds = %40
+  %50 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %51 = load i64, ptr %50, align 8, !noalias !339
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %57, label %53
+
+53:                                               ; preds = %49
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.20) #15, !noalias !339
   unreachable
 
-61:                                               ; preds = %50
-  %62 = trunc i64 %58 to i32
-  %63 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %64 = load ptr, ptr %63, align 8, !alias.scope !321
-  store i32 %62, ptr %64, align 4, !noalias !321
-  %65 = getelementptr inbounds nuw i8, ptr %21, i64 32
-  %66 = load i64, ptr %65, align 8, !alias.scope !321
-  %67 = icmp sgt i64 %66, 2147483647
-  br i1 %67, label %68, label %69
+54:                                               ; preds = %34, %31
+  %55 = phi ptr [ %32, %31 ], [ %37, %34 ]
+  %56 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i64 0, ptr %56, align 8
+  br label %57
 
-68:                                               ; preds = %61
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.16) #15, !noalias !321
-  unreachable
-
-69:                                               ; preds = %61
-  %70 = trunc i64 %66 to i32
-  %71 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %72 = load ptr, ptr %71, align 8, !alias.scope !321
-  store i32 %70, ptr %72, align 4, !noalias !321
-  %73 = load i32, ptr %64, align 4, !noalias !321
-  %74 = sext i32 %73 to i64
-  %75 = add nsw i64 %66, %74
-  store i64 %75, ptr %65, align 8, !alias.scope !321
+57:                                               ; preds = %54, %49, %40
+  %58 = phi ptr [ %37, %40 ], [ %37, %49 ], [ %55, %54 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, i32 noundef 0, ptr noundef %13) #14
-  br i1 %27, label %76, label %88
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef nonnull byval(%struct.Part) align 8 %21, ptr noundef %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, i32 noundef 0, ptr noundef %13) #14
+  br i1 %28, label %59, label %71
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %78 = load ptr, ptr %77, align 8
-  call void @free(ptr noundef %78) #13
-  %79 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %80 = load ptr, ptr %79, align 8
-  call void @free(ptr noundef %80) #13
-  %81 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %82 = load ptr, ptr %81, align 8
-  call void @free(ptr noundef %82) #13
-  %83 = icmp eq ptr %6, %5
-  %84 = select i1 %83, ptr null, ptr %6
+59:                                               ; preds = %57
+  %60 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %61 = load ptr, ptr %60, align 8
+  call void @free(ptr noundef %61) #13
+  %62 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %63 = load ptr, ptr %62, align 8
+  call void @free(ptr noundef %63) #13
+  %64 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %65 = load ptr, ptr %64, align 8
+  call void @free(ptr noundef %65) #13
+  %66 = icmp eq ptr %6, %5
+  %67 = select i1 %66, ptr null, ptr %6
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %85 = call i32 @PMPI_Comm_size(i32 noundef %12, ptr noundef nonnull %19) #13
-  %86 = load i32, ptr %19, align 4
+  %68 = call i32 @PMPI_Comm_size(i32 noundef %12, ptr noundef nonnull %19) #13
+  %69 = load i32, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  %87 = select i1 %28, i32 %11, i32 -1
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %84, i32 noundef %7, ptr noundef %9, ptr noundef %10, i32 noundef %8, i32 noundef %86, i32 noundef %87, ptr noundef %13) #14
-  br label %88
+  %70 = select i1 %29, i32 %11, i32 -1
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %67, i32 noundef %7, ptr noundef %9, ptr noundef %10, i32 noundef %8, i32 noundef %69, i32 noundef %70, ptr noundef %13) #14
+  br label %71
 
-88:                                               ; preds = %76, %69
-  %89 = icmp eq i32 %14, 5
-  %90 = select i1 %89, ptr %22, ptr %21
-  %91 = select i1 %89, ptr %21, ptr %22
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, ptr noundef nonnull align 8 dereferenceable(40) %90, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %91, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !324
-  store ptr null, ptr %17, align 8, !noalias !324
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !324
-  store i32 0, ptr %18, align 4, !noalias !324
-  %92 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !324
-  %93 = icmp eq i32 %92, 603979776
-  br i1 %93, label %100, label %94
+71:                                               ; preds = %59, %57
+  %72 = icmp eq i32 %14, 5
+  %73 = select i1 %72, ptr %23, ptr %22
+  %74 = select i1 %72, ptr %22, ptr %23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %25, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !346
+  store ptr null, ptr %17, align 8, !noalias !346
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !346
+  store i32 0, ptr %18, align 4, !noalias !346
+  %75 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !346
+  %76 = icmp eq i32 %75, 603979776
+  br i1 %76, label %83, label %77
 
-94:                                               ; preds = %88
-  %95 = call i32 @PMPI_Comm_get_attr(i32 noundef %12, i32 noundef %92, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !324
-  %96 = load i32, ptr %18, align 4, !noalias !324
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
+77:                                               ; preds = %71
+  %78 = call i32 @PMPI_Comm_get_attr(i32 noundef %12, i32 noundef %75, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !346
+  %79 = load i32, ptr %18, align 4, !noalias !346
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %83, label %81
 
-98:                                               ; preds = %94
-  %99 = load ptr, ptr %17, align 8, !noalias !324
-  br label %102
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %17, align 8, !noalias !346
+  br label %85
 
-100:                                              ; preds = %94, %88
-  %101 = call fastcc ptr @make_private(i32 noundef %12) #14, !noalias !324
-  br label %102
+83:                                               ; preds = %77, %71
+  %84 = call fastcc ptr @make_private(i32 noundef %12) #14, !noalias !346
+  br label %85
 
-102:                                              ; preds = %100, %98
-  %103 = phi ptr [ %99, %98 ], [ %101, %100 ]
-  store ptr %103, ptr %17, align 8, !noalias !324
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %113, label %105
+85:                                               ; preds = %83, %81
+  %86 = phi ptr [ %82, %81 ], [ %84, %83 ]
+  store ptr %86, ptr %17, align 8, !noalias !346
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %96, label %88
 
-105:                                              ; preds = %102
-  %106 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %107 = load i32, ptr %106, align 8, !noalias !324
-  %108 = icmp eq i32 %107, 67108864
-  br i1 %108, label %113, label %109
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
+  %90 = load i32, ptr %89, align 8, !noalias !346
+  %91 = icmp eq i32 %90, 67108864
+  br i1 %91, label %96, label %92
 
-109:                                              ; preds = %105
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %111 = load i32, ptr %110, align 8, !noalias !324
-  %112 = icmp eq i32 %111, 67108864
-  br i1 %112, label %113, label %114
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw i8, ptr %86, i64 16
+  %94 = load i32, ptr %93, align 8, !noalias !346
+  %95 = icmp eq i32 %94, 67108864
+  br i1 %95, label %96, label %97
 
-113:                                              ; preds = %109, %105, %102
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !324
+96:                                               ; preds = %92, %88, %85
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !346
   unreachable
 
-114:                                              ; preds = %109
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !324
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !324
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %116, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %117, i8 0, i64 40, i1 false)
-  %118 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 0
-  %121 = zext i1 %120 to i32
+97:                                               ; preds = %92
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !346
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !346
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %98, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %25, i64 40, i1 false)
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, i8 0, i64 40, i1 false)
+  %101 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp eq i64 %102, 0
+  %104 = zext i1 %103 to i32
   store i32 %14, ptr %0, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %15, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %121, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %11, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %103, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %107, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %129, align 4
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %13, ptr %134, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %15, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %104, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %11, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %86, ptr %110, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 %90, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 0, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr null, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %13, ptr %117, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   ret void
@@ -18740,17 +19608,17 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %28 = zext nneg i32 %6 to i64
   br label %31
 
-29:                                               ; preds = %72
-  store i64 %77, ptr %23, align 8
+29:                                               ; preds = %78
+  store i64 %83, ptr %23, align 8
   br label %30
 
 30:                                               ; preds = %29, %9
   ret void
 
-31:                                               ; preds = %15, %72
-  %32 = phi i64 [ 0, %15 ], [ %78, %72 ]
-  %33 = phi i64 [ %26, %15 ], [ %77, %72 ]
-  %34 = phi i64 [ 0, %15 ], [ %47, %72 ]
+31:                                               ; preds = %15, %78
+  %32 = phi i64 [ 0, %15 ], [ %84, %78 ]
+  %33 = phi i64 [ %26, %15 ], [ %83, %78 ]
+  %34 = phi i64 [ 0, %15 ], [ %47, %78 ]
   br i1 %16, label %38, label %35
 
 35:                                               ; preds = %31
@@ -18777,250 +19645,229 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %50 = select i1 %18, ptr null, ptr %49
   %51 = icmp eq i64 %32, %27
   %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !327
+  %53 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !349
   %54 = icmp sgt i64 %52, 0
-  br i1 %54, label %55, label %59
+  br i1 %54, label %55, label %65
 
 55:                                               ; preds = %45
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i64, ptr %56, align 8, !noalias !327
+  %57 = load i64, ptr %56, align 8, !noalias !349
   %58 = mul nsw i64 %57, %52
-  br label %59
+  %59 = getelementptr inbounds nuw i8, ptr %53, i64 48
+  %60 = load i32, ptr %59, align 8
+  %61 = icmp ne i32 %60, 0
+  %62 = icmp ne i64 %57, 0
+  %63 = select i1 %61, i1 %62, i1 false
+  br i1 %63, label %64, label %65
 
-59:                                               ; preds = %45, %55
-  %60 = phi i64 [ %58, %55 ], [ 0, %45 ]
-  %61 = getelementptr inbounds nuw %struct.Part, ptr %20, i64 %32
-  store ptr %50, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 8
-  store ptr %53, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %61, i64 16
-  store i64 %60, ptr %63, align 8
-  %64 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %53, i64 noundef %60) #14
-  %65 = icmp sgt i64 %64, 2147483647
-  br i1 %65, label %66, label %67
-
-66:                                               ; preds = %59
+64:                                               ; preds = %55
   store i64 %33, ptr %23, align 8
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.23) #15
   unreachable
 
-67:                                               ; preds = %59
-  %68 = trunc i64 %64 to i32
-  %69 = getelementptr inbounds nuw i32, ptr %22, i64 %32
-  store i32 %68, ptr %69, align 4
-  %70 = icmp sgt i64 %33, 2147483647
-  br i1 %70, label %71, label %72
+65:                                               ; preds = %45, %55
+  %66 = phi i64 [ %58, %55 ], [ 0, %45 ]
+  %67 = getelementptr inbounds nuw %struct.Part, ptr %20, i64 %32
+  store ptr %50, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store ptr %53, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 16
+  store i64 %66, ptr %69, align 8
+  %70 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %53, i64 noundef %66) #14
+  %71 = icmp sgt i64 %70, 2147483647
+  br i1 %71, label %72, label %73
 
-71:                                               ; preds = %67
+72:                                               ; preds = %65
   store i64 %33, ptr %23, align 8
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
   unreachable
 
-72:                                               ; preds = %67
-  %73 = trunc i64 %33 to i32
-  %74 = getelementptr inbounds nuw i32, ptr %25, i64 %32
-  store i32 %73, ptr %74, align 4
-  %75 = load i32, ptr %69, align 4
-  %76 = sext i32 %75 to i64
-  %77 = add nsw i64 %33, %76
-  %78 = add nuw nsw i64 %32, 1
-  %79 = icmp eq i64 %78, %28
-  br i1 %79, label %29, label %31
+73:                                               ; preds = %65
+  %74 = trunc i64 %70 to i32
+  %75 = getelementptr inbounds nuw i32, ptr %22, i64 %32
+  store i32 %74, ptr %75, align 4
+  %76 = icmp sgt i64 %33, 2147483647
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %73
+  store i64 %33, ptr %23, align 8
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
+  unreachable
+
+78:                                               ; preds = %73
+  %79 = trunc i64 %33 to i32
+  %80 = getelementptr inbounds nuw i32, ptr %25, i64 %32
+  store i32 %79, ptr %80, align 4
+  %81 = load i32, ptr %75, align 4
+  %82 = sext i32 %81 to i64
+  %83 = add nsw i64 %33, %82
+  %84 = add nuw nsw i64 %32, 1
+  %85 = icmp eq i64 %84, %28
+  br i1 %85, label %29, label %31
 }
 
 define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
   %10 = alloca ptr, align 8
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
-  %13 = alloca %struct.Parts, align 8
+  %13 = alloca %struct.Part, align 8
   %14 = alloca %struct.Parts, align 8
   %15 = alloca %struct.Parts, align 8
-  %16 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  br i1 %16, label %17, label %29
+  %16 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
+  %17 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  br i1 %17, label %18, label %25
 
-17:                                               ; preds = %9
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %19 = load ptr, ptr %18, align 8
+18:                                               ; preds = %9
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %20 = load ptr, ptr %19, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 0, ptr %12, align 4
-  %20 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %12) #13
-  %21 = load i32, ptr %12, align 4
+  %21 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %12) #13
+  %22 = load i32, ptr %12, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds %struct.Part, ptr %19, i64 %22
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %28 = load i64, ptr %27, align 8
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds %struct.Part, ptr %20, i64 %23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %13, ptr noundef nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
   br label %47
 
-29:                                               ; preds = %9
-  %30 = icmp eq ptr %2, %1
-  %31 = select i1 %30, ptr null, ptr %2
-  %32 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %7) #14, !noalias !331
-  %33 = icmp sgt i32 %3, 0
-  br i1 %33, label %34, label %47
+25:                                               ; preds = %9
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !353)
+  %26 = icmp eq ptr %2, %1
+  %27 = select i1 %26, ptr null, ptr %2
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !356)
+  %28 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %7) #14, !noalias !359
+  store ptr %27, ptr %13, align 8, !alias.scope !359
+  %29 = getelementptr inbounds nuw i8, ptr %13, i64 8
+  store ptr %28, ptr %29, align 8, !alias.scope !359
+  %30 = icmp sgt i32 %3, 0
+  br i1 %30, label %33, label %31
 
-34:                                               ; preds = %29
-  %35 = zext nneg i32 %3 to i64
-  %36 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %37 = load i64, ptr %36, align 8, !noalias !331
-  %38 = mul nsw i64 %37, %35
+31:                                               ; preds = %25
+  %32 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 0, ptr %32, align 8, !alias.scope !359
+  br label %47
+
+33:                                               ; preds = %25
+  %34 = zext nneg i32 %3 to i64
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %36 = load i64, ptr %35, align 8, !noalias !359
+  %37 = mul nsw i64 %36, %34
+  %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
+  store i64 %37, ptr %38, align 8, !alias.scope !359
   %39 = icmp eq ptr %1, null
-  %40 = icmp ne i64 %37, 0
+  %40 = icmp ne i64 %36, 0
   %41 = select i1 %39, i1 %40, i1 false
   br i1 %41, label %42, label %47
 
-42:                                               ; preds = %34
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %44 = load i64, ptr %43, align 8, !noalias !336
+42:                                               ; preds = %33
+  %43 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %44 = load i64, ptr %43, align 8, !noalias !353
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.17) #15, !noalias !336
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !353
   unreachable
 
-47:                                               ; preds = %42, %34, %29, %17
-  %48 = phi ptr [ %24, %17 ], [ %31, %29 ], [ %31, %34 ], [ %31, %42 ]
-  %49 = phi ptr [ %26, %17 ], [ %32, %29 ], [ %32, %34 ], [ %32, %42 ]
-  %50 = phi i64 [ %28, %17 ], [ 0, %29 ], [ %38, %34 ], [ %38, %42 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !337)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %13, i32 noundef 1, ptr noundef %7) #14
-  %51 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %52 = load ptr, ptr %51, align 8, !alias.scope !337
-  store ptr %48, ptr %52, align 8, !noalias !337
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store ptr %49, ptr %53, align 8, !noalias !337
-  %54 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %50, ptr %54, align 8, !noalias !337
-  %55 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %49, i64 noundef %50) #14, !noalias !337
-  %56 = icmp sgt i64 %55, 2147483647
-  br i1 %56, label %57, label %58
+47:                                               ; preds = %42, %33, %31, %18
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, ptr noundef %7) #14
+  %48 = icmp eq i32 %8, 0
+  %49 = select i1 %48, ptr %14, ptr %5
+  %50 = select i1 %48, ptr %5, ptr %14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %49, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %50, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !360
+  store ptr null, ptr %10, align 8, !noalias !360
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !360
+  store i32 0, ptr %11, align 4, !noalias !360
+  %51 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !360
+  %52 = icmp eq i32 %51, 603979776
+  br i1 %52, label %59, label %53
 
-57:                                               ; preds = %47
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !337
+53:                                               ; preds = %47
+  %54 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %51, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !360
+  %55 = load i32, ptr %11, align 4, !noalias !360
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %59, label %57
+
+57:                                               ; preds = %53
+  %58 = load ptr, ptr %10, align 8, !noalias !360
+  br label %61
+
+59:                                               ; preds = %53, %47
+  %60 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !360
+  br label %61
+
+61:                                               ; preds = %59, %57
+  %62 = phi ptr [ %58, %57 ], [ %60, %59 ]
+  store ptr %62, ptr %10, align 8, !noalias !360
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %72, label %64
+
+64:                                               ; preds = %61
+  %65 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %66 = load i32, ptr %65, align 8, !noalias !360
+  %67 = icmp eq i32 %66, 67108864
+  br i1 %67, label %72, label %68
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds nuw i8, ptr %62, i64 16
+  %70 = load i32, ptr %69, align 8, !noalias !360
+  %71 = icmp eq i32 %70, 67108864
+  br i1 %71, label %72, label %73
+
+72:                                               ; preds = %68, %64, %61
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !360
   unreachable
 
-58:                                               ; preds = %47
-  %59 = trunc i64 %55 to i32
-  %60 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  %61 = load ptr, ptr %60, align 8, !alias.scope !337
-  store i32 %59, ptr %61, align 4, !noalias !337
-  %62 = getelementptr inbounds nuw i8, ptr %13, i64 32
-  %63 = load i64, ptr %62, align 8, !alias.scope !337
-  %64 = icmp sgt i64 %63, 2147483647
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %58
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !337
-  unreachable
-
-66:                                               ; preds = %58
-  %67 = trunc i64 %63 to i32
-  %68 = getelementptr inbounds nuw i8, ptr %13, i64 24
-  %69 = load ptr, ptr %68, align 8, !alias.scope !337
-  store i32 %67, ptr %69, align 4, !noalias !337
-  %70 = load i32, ptr %61, align 4, !noalias !337
-  %71 = sext i32 %70 to i64
-  %72 = add nsw i64 %63, %71
-  store i64 %72, ptr %62, align 8, !alias.scope !337
-  %73 = icmp eq i32 %8, 0
-  %74 = select i1 %73, ptr %13, ptr %5
-  %75 = select i1 %73, ptr %5, ptr %13
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %14, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !340
-  store ptr null, ptr %10, align 8, !noalias !340
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !340
-  store i32 0, ptr %11, align 4, !noalias !340
-  %76 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !340
-  %77 = icmp eq i32 %76, 603979776
-  br i1 %77, label %84, label %78
-
-78:                                               ; preds = %66
-  %79 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %76, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !340
-  %80 = load i32, ptr %11, align 4, !noalias !340
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %84, label %82
-
-82:                                               ; preds = %78
-  %83 = load ptr, ptr %10, align 8, !noalias !340
-  br label %86
-
-84:                                               ; preds = %78, %66
-  %85 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !340
-  br label %86
-
-86:                                               ; preds = %84, %82
-  %87 = phi ptr [ %83, %82 ], [ %85, %84 ]
-  store ptr %87, ptr %10, align 8, !noalias !340
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %97, label %89
-
-89:                                               ; preds = %86
-  %90 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  %91 = load i32, ptr %90, align 8, !noalias !340
-  %92 = icmp eq i32 %91, 67108864
-  br i1 %92, label %97, label %93
-
-93:                                               ; preds = %89
-  %94 = getelementptr inbounds nuw i8, ptr %87, i64 16
-  %95 = load i32, ptr %94, align 8, !noalias !340
-  %96 = icmp eq i32 %95, 67108864
-  br i1 %96, label %97, label %98
-
-97:                                               ; preds = %93, %89, %86
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !340
-  unreachable
-
-98:                                               ; preds = %93
-  %99 = select i1 %73, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !340
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !340
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %101, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %102, i8 0, i64 40, i1 false)
-  %103 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  %110 = zext i1 %109 to i32
-  store i32 %99, ptr %0, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %111, align 4
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %110, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %87, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %91, ptr %117, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %118, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %119, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %7, ptr %123, align 8
+73:                                               ; preds = %68
+  %74 = select i1 %48, i32 6, i32 7
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !360
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !360
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %75, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %76, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %77, i8 0, i64 40, i1 false)
+  %78 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = zext i1 %84 to i32
+  store i32 %74, ptr %0, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %86, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %85, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %62, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 %66, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 0, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr null, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %7, ptr %98, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
   ret void
 }
@@ -19030,177 +19877,147 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   %11 = alloca i32, align 4
   %12 = alloca i32, align 4
   %13 = alloca i32, align 4
-  %14 = alloca %struct.Parts, align 8
+  %14 = alloca %struct.Part, align 8
   %15 = alloca %struct.Parts, align 8
   %16 = alloca %struct.Parts, align 8
   %17 = alloca %struct.Parts, align 8
-  %18 = icmp eq ptr %4, null
-  br i1 %18, label %25, label %19
+  %18 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  %19 = icmp eq ptr %4, null
+  br i1 %19, label %26, label %20
 
-19:                                               ; preds = %9
+20:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
   store i32 0, ptr %13, align 4
-  %20 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %13) #13
-  %21 = load i32, ptr %13, align 4
+  %21 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %13) #13
+  %22 = load i32, ptr %13, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds i32, ptr %4, i64 %22
-  %24 = load i32, ptr %23, align 4
-  br label %25
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds i32, ptr %4, i64 %23
+  %25 = load i32, ptr %24, align 4
+  br label %26
 
-25:                                               ; preds = %9, %19
-  %26 = phi i32 [ %24, %19 ], [ %3, %9 ]
-  %27 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #14, !noalias !343
-  %28 = icmp sgt i32 %26, 0
-  br i1 %28, label %29, label %34
+26:                                               ; preds = %9, %20
+  %27 = phi i32 [ %25, %20 ], [ %3, %9 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !363)
+  %28 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #14, !noalias !363
+  store ptr %2, ptr %14, align 8, !alias.scope !363
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store ptr %28, ptr %29, align 8, !alias.scope !363
+  %30 = icmp sgt i32 %27, 0
+  br i1 %30, label %31, label %36
 
-29:                                               ; preds = %25
-  %30 = zext nneg i32 %26 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %32 = load i64, ptr %31, align 8, !noalias !343
-  %33 = mul nsw i64 %32, %30
-  br label %34
+31:                                               ; preds = %26
+  %32 = zext nneg i32 %27 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %34 = load i64, ptr %33, align 8, !noalias !363
+  %35 = mul nsw i64 %34, %32
+  br label %36
 
-34:                                               ; preds = %25, %29
-  %35 = phi i64 [ %33, %29 ], [ 0, %25 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+36:                                               ; preds = %26, %31
+  %37 = phi i64 [ %35, %31 ], [ 0, %26 ]
+  %38 = getelementptr inbounds nuw i8, ptr %14, i64 16
+  store i64 %37, ptr %38, align 8, !alias.scope !363
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i32 1, ptr %12, align 4
-  %36 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %12) #13
-  %37 = load i32, ptr %12, align 4
+  %39 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %12) #13
+  %40 = load i32, ptr %12, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %37, i32 noundef -1, ptr noundef %7) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  call void @llvm.experimental.noalias.scope.decl(metadata !346)
-  call fastcc void @no_parts(ptr dead_on_unwind nonnull writable sret(%struct.Parts) align 8 %15, i32 noundef 1, ptr noundef %7) #14
-  %38 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %39 = load ptr, ptr %38, align 8, !alias.scope !346
-  store ptr %2, ptr %39, align 8, !noalias !346
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  store ptr %27, ptr %40, align 8, !noalias !346
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  store i64 %35, ptr %41, align 8, !noalias !346
-  %42 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %27, i64 noundef %35) #14, !noalias !346
-  %43 = icmp sgt i64 %42, 2147483647
-  br i1 %43, label %44, label %45
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %40, i32 noundef -1, ptr noundef %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %7) #14
+  %41 = icmp eq i32 %8, 0
+  %42 = select i1 %41, ptr %15, ptr %16
+  %43 = select i1 %41, ptr %16, ptr %15
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %42, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !366
+  store ptr null, ptr %10, align 8, !noalias !366
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !366
+  store i32 0, ptr %11, align 4, !noalias !366
+  %44 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !366
+  %45 = icmp eq i32 %44, 603979776
+  br i1 %45, label %52, label %46
 
-44:                                               ; preds = %34
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !346
+46:                                               ; preds = %36
+  %47 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %44, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !366
+  %48 = load i32, ptr %11, align 4, !noalias !366
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %52, label %50
+
+50:                                               ; preds = %46
+  %51 = load ptr, ptr %10, align 8, !noalias !366
+  br label %54
+
+52:                                               ; preds = %46, %36
+  %53 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !366
+  br label %54
+
+54:                                               ; preds = %52, %50
+  %55 = phi ptr [ %51, %50 ], [ %53, %52 ]
+  store ptr %55, ptr %10, align 8, !noalias !366
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %65, label %57
+
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %59 = load i32, ptr %58, align 8, !noalias !366
+  %60 = icmp eq i32 %59, 67108864
+  br i1 %60, label %65, label %61
+
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %63 = load i32, ptr %62, align 8, !noalias !366
+  %64 = icmp eq i32 %63, 67108864
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %61, %57, %54
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !366
   unreachable
 
-45:                                               ; preds = %34
-  %46 = trunc i64 %42 to i32
-  %47 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %48 = load ptr, ptr %47, align 8, !alias.scope !346
-  store i32 %46, ptr %48, align 4, !noalias !346
-  %49 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %50 = load i64, ptr %49, align 8, !alias.scope !346
-  %51 = icmp sgt i64 %50, 2147483647
-  br i1 %51, label %52, label %53
-
-52:                                               ; preds = %45
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.16) #15, !noalias !346
-  unreachable
-
-53:                                               ; preds = %45
-  %54 = trunc i64 %50 to i32
-  %55 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %56 = load ptr, ptr %55, align 8, !alias.scope !346
-  store i32 %54, ptr %56, align 4, !noalias !346
-  %57 = load i32, ptr %48, align 4, !noalias !346
-  %58 = sext i32 %57 to i64
-  %59 = add nsw i64 %50, %58
-  store i64 %59, ptr %49, align 8, !alias.scope !346
-  %60 = icmp eq i32 %8, 0
-  %61 = select i1 %60, ptr %14, ptr %15
-  %62 = select i1 %60, ptr %15, ptr %14
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %61, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %62, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !349
-  store ptr null, ptr %10, align 8, !noalias !349
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !349
-  store i32 0, ptr %11, align 4, !noalias !349
-  %63 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !349
-  %64 = icmp eq i32 %63, 603979776
-  br i1 %64, label %71, label %65
-
-65:                                               ; preds = %53
-  %66 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %63, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !349
-  %67 = load i32, ptr %11, align 4, !noalias !349
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %71, label %69
-
-69:                                               ; preds = %65
-  %70 = load ptr, ptr %10, align 8, !noalias !349
-  br label %73
-
-71:                                               ; preds = %65, %53
-  %72 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !349
-  br label %73
-
-73:                                               ; preds = %71, %69
-  %74 = phi ptr [ %70, %69 ], [ %72, %71 ]
-  store ptr %74, ptr %10, align 8, !noalias !349
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %84, label %76
-
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds nuw i8, ptr %74, i64 8
-  %78 = load i32, ptr %77, align 8, !noalias !349
-  %79 = icmp eq i32 %78, 67108864
-  br i1 %79, label %84, label %80
-
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds nuw i8, ptr %74, i64 16
-  %82 = load i32, ptr %81, align 8, !noalias !349
-  %83 = icmp eq i32 %82, 67108864
-  br i1 %83, label %84, label %85
-
-84:                                               ; preds = %80, %76, %73
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !349
-  unreachable
-
-85:                                               ; preds = %80
-  %86 = select i1 %60, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !349
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !349
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %87, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %88, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %89, i8 0, i64 40, i1 false)
-  %90 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, 0
-  %93 = zext i1 %92 to i32
-  store i32 %86, ptr %0, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %93, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %98, align 4
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %74, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %78, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %101, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %102, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %103, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %105, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %7, ptr %106, align 8
+66:                                               ; preds = %61
+  %67 = select i1 %41, i32 7, i32 6
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !366
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !366
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, i8 0, i64 40, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp eq i64 %72, 0
+  %74 = zext i1 %73 to i32
+  store i32 %67, ptr %0, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %75, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %74, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %77, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %55, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i32 %59, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store i32 0, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr null, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr null, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %7, ptr %87, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
@@ -19238,17 +20055,17 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %30 = or i1 %18, %19
   br label %33
 
-31:                                               ; preds = %77
-  store i64 %82, ptr %25, align 8
+31:                                               ; preds = %83
+  store i64 %88, ptr %25, align 8
   br label %32
 
 32:                                               ; preds = %31, %10
   ret void
 
-33:                                               ; preds = %16, %77
-  %34 = phi i64 [ 0, %16 ], [ %83, %77 ]
-  %35 = phi i64 [ %28, %16 ], [ %82, %77 ]
-  %36 = phi i64 [ 0, %16 ], [ %50, %77 ]
+33:                                               ; preds = %16, %83
+  %34 = phi i64 [ 0, %16 ], [ %89, %83 ]
+  %35 = phi i64 [ %28, %16 ], [ %88, %83 ]
+  %36 = phi i64 [ 0, %16 ], [ %50, %83 ]
   br i1 %17, label %40, label %37
 
 37:                                               ; preds = %33
@@ -19278,55 +20095,65 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, -1
   %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(i32 noundef %6, ptr noundef %9) #14, !noalias !352
+  %58 = call fastcc ptr @layout_of(i32 noundef %6, ptr noundef %9) #14, !noalias !369
   %59 = icmp sgt i64 %57, 0
-  br i1 %59, label %60, label %64
+  br i1 %59, label %60, label %70
 
 60:                                               ; preds = %48
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i64, ptr %61, align 8, !noalias !352
+  %62 = load i64, ptr %61, align 8, !noalias !369
   %63 = mul nsw i64 %62, %57
-  br label %64
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 48
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp ne i32 %65, 0
+  %67 = icmp ne i64 %62, 0
+  %68 = select i1 %66, i1 %67, i1 false
+  br i1 %68, label %69, label %70
 
-64:                                               ; preds = %48, %60
-  %65 = phi i64 [ %63, %60 ], [ 0, %48 ]
-  %66 = getelementptr inbounds nuw %struct.Part, ptr %22, i64 %34
-  store ptr %53, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  store ptr %58, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %66, i64 16
-  store i64 %65, ptr %68, align 8
-  %69 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %58, i64 noundef %65) #14
-  %70 = icmp sgt i64 %69, 2147483647
-  br i1 %70, label %71, label %72
-
-71:                                               ; preds = %64
+69:                                               ; preds = %60
   store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.23) #15
   unreachable
 
-72:                                               ; preds = %64
-  %73 = trunc i64 %69 to i32
-  %74 = getelementptr inbounds nuw i32, ptr %24, i64 %34
-  store i32 %73, ptr %74, align 4
-  %75 = icmp sgt i64 %35, 2147483647
-  br i1 %75, label %76, label %77
+70:                                               ; preds = %48, %60
+  %71 = phi i64 [ %63, %60 ], [ 0, %48 ]
+  %72 = getelementptr inbounds nuw %struct.Part, ptr %22, i64 %34
+  store ptr %53, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  store ptr %58, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  store i64 %71, ptr %74, align 8
+  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %58, i64 noundef %71) #14
+  %76 = icmp sgt i64 %75, 2147483647
+  br i1 %76, label %77, label %78
 
-76:                                               ; preds = %72
+77:                                               ; preds = %70
   store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.16) #15
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
   unreachable
 
-77:                                               ; preds = %72
-  %78 = trunc i64 %35 to i32
-  %79 = getelementptr inbounds nuw i32, ptr %27, i64 %34
-  store i32 %78, ptr %79, align 4
-  %80 = load i32, ptr %74, align 4
-  %81 = sext i32 %80 to i64
-  %82 = add nsw i64 %35, %81
-  %83 = add nuw nsw i64 %34, 1
-  %84 = icmp eq i64 %83, %29
-  br i1 %84, label %31, label %33
+78:                                               ; preds = %70
+  %79 = trunc i64 %75 to i32
+  %80 = getelementptr inbounds nuw i32, ptr %24, i64 %34
+  store i32 %79, ptr %80, align 4
+  %81 = icmp sgt i64 %35, 2147483647
+  br i1 %81, label %82, label %83
+
+82:                                               ; preds = %78
+  store i64 %35, ptr %25, align 8
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  unreachable
+
+83:                                               ; preds = %78
+  %84 = trunc i64 %35 to i32
+  %85 = getelementptr inbounds nuw i32, ptr %27, i64 %34
+  store i32 %84, ptr %85, align 4
+  %86 = load i32, ptr %80, align 4
+  %87 = sext i32 %86 to i64
+  %88 = add nsw i64 %35, %87
+  %89 = add nuw nsw i64 %34, 1
+  %90 = icmp eq i64 %89, %29
+  br i1 %90, label %31, label %33
 }
 
 declare i32 @PMPI_Comm_size(i32 noundef, ptr noundef) #3
@@ -19349,16 +20176,16 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %19 = zext nneg i32 %5 to i64
   br label %22
 
-20:                                               ; preds = %56
-  store i64 %61, ptr %15, align 8
+20:                                               ; preds = %62
+  store i64 %67, ptr %15, align 8
   br label %21
 
 21:                                               ; preds = %20, %7
   ret void
 
-22:                                               ; preds = %9, %56
-  %23 = phi i64 [ 0, %9 ], [ %62, %56 ]
-  %24 = phi i64 [ %18, %9 ], [ %61, %56 ]
+22:                                               ; preds = %9, %62
+  %23 = phi i64 [ 0, %9 ], [ %68, %62 ]
+  %24 = phi i64 [ %18, %9 ], [ %67, %62 ]
   br i1 %10, label %30, label %25
 
 25:                                               ; preds = %22
@@ -19374,56 +20201,66 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %33 = load i32, ptr %32, align 4
   %34 = getelementptr inbounds nuw i32, ptr %4, i64 %23
   %35 = load i32, ptr %34, align 4
-  %36 = tail call fastcc ptr @layout_of(i32 noundef %35, ptr noundef %6) #14, !noalias !356
+  %36 = tail call fastcc ptr @layout_of(i32 noundef %35, ptr noundef %6) #14, !noalias !373
   %37 = icmp sgt i32 %33, 0
-  br i1 %37, label %38, label %43
+  br i1 %37, label %38, label %49
 
 38:                                               ; preds = %30
   %39 = zext nneg i32 %33 to i64
   %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !356
+  %41 = load i64, ptr %40, align 8, !noalias !373
   %42 = mul nsw i64 %41, %39
-  br label %43
+  %43 = getelementptr inbounds nuw i8, ptr %36, i64 48
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp ne i32 %44, 0
+  %46 = icmp ne i64 %41, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %49
 
-43:                                               ; preds = %30, %38
-  %44 = phi i64 [ %42, %38 ], [ 0, %30 ]
-  %45 = getelementptr inbounds nuw %struct.Part, ptr %12, i64 %23
-  store ptr %31, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 8
-  store ptr %36, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 %44, ptr %47, align 8
-  %48 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef %36, i64 noundef %44) #14
-  %49 = icmp sgt i64 %48, 2147483647
-  br i1 %49, label %50, label %51
-
-50:                                               ; preds = %43
+48:                                               ; preds = %38
   store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.23) #15
   unreachable
 
-51:                                               ; preds = %43
-  %52 = trunc i64 %48 to i32
-  %53 = getelementptr inbounds nuw i32, ptr %14, i64 %23
-  store i32 %52, ptr %53, align 4
-  %54 = icmp sgt i64 %24, 2147483647
-  br i1 %54, label %55, label %56
+49:                                               ; preds = %30, %38
+  %50 = phi i64 [ %42, %38 ], [ 0, %30 ]
+  %51 = getelementptr inbounds nuw %struct.Part, ptr %12, i64 %23
+  store ptr %31, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  store ptr %36, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  store i64 %50, ptr %53, align 8
+  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %36, i64 noundef %50) #14
+  %55 = icmp sgt i64 %54, 2147483647
+  br i1 %55, label %56, label %57
 
-55:                                               ; preds = %51
+56:                                               ; preds = %49
   store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.16) #15
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.18) #15
   unreachable
 
-56:                                               ; preds = %51
-  %57 = trunc i64 %24 to i32
-  %58 = getelementptr inbounds nuw i32, ptr %17, i64 %23
-  store i32 %57, ptr %58, align 4
-  %59 = load i32, ptr %53, align 4
-  %60 = sext i32 %59 to i64
-  %61 = add nsw i64 %24, %60
-  %62 = add nuw nsw i64 %23, 1
-  %63 = icmp eq i64 %62, %19
-  br i1 %63, label %20, label %22
+57:                                               ; preds = %49
+  %58 = trunc i64 %54 to i32
+  %59 = getelementptr inbounds nuw i32, ptr %14, i64 %23
+  store i32 %58, ptr %59, align 4
+  %60 = icmp sgt i64 %24, 2147483647
+  br i1 %60, label %61, label %62
+
+61:                                               ; preds = %57
+  store i64 %24, ptr %15, align 8
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.18) #15
+  unreachable
+
+62:                                               ; preds = %57
+  %63 = trunc i64 %24 to i32
+  %64 = getelementptr inbounds nuw i32, ptr %17, i64 %23
+  store i32 %63, ptr %64, align 4
+  %65 = load i32, ptr %59, align 4
+  %66 = sext i32 %65 to i64
+  %67 = add nsw i64 %24, %66
+  %68 = add nuw nsw i64 %23, 1
+  %69 = icmp eq i64 %68, %19
+  br i1 %69, label %20, label %22
 }
 
 declare i64 @llvm.smax.i64(i64, i64) #10
@@ -19455,22 +20292,20 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !4 = !{!5}
 !5 = distinct !{!5, !6, !"topology: argument 0"}
 !6 = distinct !{!6, !"topology"}
-!33 = !{!34, !36}
-!34 = distinct !{!34, !35, !"part: argument 0"}
-!35 = distinct !{!35, !"part"}
-!36 = distinct !{!36, !37, !"shadow_part: argument 0"}
-!37 = distinct !{!37, !"shadow_part"}
-!38 = !{!36}
-!39 = !{!40}
-!40 = distinct !{!40, !41, !"shadow_part: argument 0"}
-!41 = distinct !{!41, !"shadow_part"}
+!34 = !{!35}
+!35 = distinct !{!35, !36, !"shadow_part: argument 0"}
+!36 = distinct !{!36, !"shadow_part"}
+!37 = !{!38}
+!38 = distinct !{!38, !39, !"part: argument 0"}
+!39 = distinct !{!39, !"part"}
+!40 = !{!38, !35}
 !42 = !{!43}
-!43 = distinct !{!43, !44, !"part: argument 0"}
-!44 = distinct !{!44, !"part"}
-!45 = !{!43, !40}
-!46 = !{!47}
-!47 = distinct !{!47, !48, !"came: argument 0"}
-!48 = distinct !{!48, !"came"}
+!43 = distinct !{!43, !44, !"shadow_part: argument 0"}
+!44 = distinct !{!44, !"shadow_part"}
+!45 = !{!46}
+!46 = distinct !{!46, !47, !"part: argument 0"}
+!47 = distinct !{!47, !"part"}
+!48 = !{!46, !43}
 !49 = !{!50}
 !50 = distinct !{!50, !51, !"came: argument 0"}
 !51 = distinct !{!51, !"came"}
@@ -19483,253 +20318,267 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !58 = !{!59}
 !59 = distinct !{!59, !60, !"came: argument 0"}
 !60 = distinct !{!60, !"came"}
-!61 = !{!62, !64}
-!62 = distinct !{!62, !63, !"part: argument 0"}
-!63 = distinct !{!63, !"part"}
-!64 = distinct !{!64, !65, !"shadow_part: argument 0"}
-!65 = distinct !{!65, !"shadow_part"}
-!66 = !{!64}
+!61 = !{!62}
+!62 = distinct !{!62, !63, !"came: argument 0"}
+!63 = distinct !{!63, !"came"}
+!64 = !{!65}
+!65 = distinct !{!65, !66, !"shadow_part: argument 0"}
+!66 = distinct !{!66, !"shadow_part"}
 !67 = !{!68}
-!68 = distinct !{!68, !69, !"shadow_part: argument 0"}
-!69 = distinct !{!69, !"shadow_part"}
-!70 = !{!71}
-!71 = distinct !{!71, !72, !"part: argument 0"}
-!72 = distinct !{!72, !"part"}
-!73 = !{!71, !68}
+!68 = distinct !{!68, !69, !"part: argument 0"}
+!69 = distinct !{!69, !"part"}
+!70 = !{!68, !65}
+!71 = !{!72}
+!72 = distinct !{!72, !73, !"shadow_part: argument 0"}
+!73 = distinct !{!73, !"shadow_part"}
 !74 = !{!75}
-!75 = distinct !{!75, !76, !"came: argument 0"}
-!76 = distinct !{!76, !"came"}
-!77 = !{!78}
-!78 = distinct !{!78, !79, !"came: argument 0"}
-!79 = distinct !{!79, !"came"}
-!80 = !{!81, !83}
-!81 = distinct !{!81, !82, !"part: argument 0"}
-!82 = distinct !{!82, !"part"}
-!83 = distinct !{!83, !84, !"shadow_part: argument 0"}
-!84 = distinct !{!84, !"shadow_part"}
-!85 = !{!83}
-!86 = !{!87}
-!87 = distinct !{!87, !88, !"shadow_part: argument 0"}
-!88 = distinct !{!88, !"shadow_part"}
-!89 = !{!90}
-!90 = distinct !{!90, !91, !"part: argument 0"}
-!91 = distinct !{!91, !"part"}
-!92 = !{!90, !87}
-!93 = !{!94}
-!94 = distinct !{!94, !95, !"came: argument 0"}
-!95 = distinct !{!95, !"came"}
-!96 = !{!97, !99}
-!97 = distinct !{!97, !98, !"part: argument 0"}
-!98 = distinct !{!98, !"part"}
-!99 = distinct !{!99, !100, !"shadow_part: argument 0"}
-!100 = distinct !{!100, !"shadow_part"}
-!101 = !{!99}
+!75 = distinct !{!75, !76, !"part: argument 0"}
+!76 = distinct !{!76, !"part"}
+!77 = !{!75, !72}
+!78 = !{!79}
+!79 = distinct !{!79, !80, !"came: argument 0"}
+!80 = distinct !{!80, !"came"}
+!81 = !{!82}
+!82 = distinct !{!82, !83, !"came: argument 0"}
+!83 = distinct !{!83, !"came"}
+!84 = !{!85}
+!85 = distinct !{!85, !86, !"shadow_part: argument 0"}
+!86 = distinct !{!86, !"shadow_part"}
+!87 = !{!88}
+!88 = distinct !{!88, !89, !"part: argument 0"}
+!89 = distinct !{!89, !"part"}
+!90 = !{!88, !85}
+!91 = !{!92}
+!92 = distinct !{!92, !93, !"shadow_part: argument 0"}
+!93 = distinct !{!93, !"shadow_part"}
+!94 = !{!95}
+!95 = distinct !{!95, !96, !"part: argument 0"}
+!96 = distinct !{!96, !"part"}
+!97 = !{!95, !92}
+!98 = !{!99}
+!99 = distinct !{!99, !100, !"came: argument 0"}
+!100 = distinct !{!100, !"came"}
+!101 = !{!102, !104}
+!102 = distinct !{!102, !103, !"part: argument 0"}
+!103 = distinct !{!103, !"part"}
+!104 = distinct !{!104, !105, !"shadow_part: argument 0"}
+!105 = distinct !{!105, !"shadow_part"}
+!106 = !{!104}
 !107 = !{!108}
-!108 = distinct !{!108, !109, !"part: argument 0"}
-!109 = distinct !{!109, !"part"}
-!112 = !{!113}
-!113 = distinct !{!113, !114, !"part: argument 0"}
-!114 = distinct !{!114, !"part"}
+!108 = distinct !{!108, !109, !"shadow_part: argument 0"}
+!109 = distinct !{!109, !"shadow_part"}
+!110 = !{!111}
+!111 = distinct !{!111, !112, !"part: argument 0"}
+!112 = distinct !{!112, !"part"}
+!113 = !{!111, !108}
 !117 = !{!118}
-!118 = distinct !{!118, !119, !"exchange_of: argument 0"}
-!119 = distinct !{!119, !"exchange_of"}
-!120 = !{!121, !123}
+!118 = distinct !{!118, !119, !"shadow_part: argument 0"}
+!119 = distinct !{!119, !"shadow_part"}
+!120 = !{!121}
 !121 = distinct !{!121, !122, !"part: argument 0"}
 !122 = distinct !{!122, !"part"}
-!123 = distinct !{!123, !124, !"shadow_part: argument 0"}
-!124 = distinct !{!124, !"shadow_part"}
-!125 = !{!123}
-!126 = !{!127}
-!127 = distinct !{!127, !128, !"one_part: argument 0"}
-!128 = distinct !{!128, !"one_part"}
-!129 = !{!130}
-!130 = distinct !{!130, !131, !"one_part: argument 0"}
-!131 = distinct !{!131, !"one_part"}
-!132 = !{!133}
-!133 = distinct !{!133, !134, !"exchange_of: argument 0"}
-!134 = distinct !{!134, !"exchange_of"}
-!135 = !{!136}
-!136 = distinct !{!136, !137, !"part: argument 0"}
-!137 = distinct !{!137, !"part"}
-!138 = !{!139}
-!139 = distinct !{!139, !140, !"shadow_part: argument 0"}
-!140 = distinct !{!140, !"shadow_part"}
-!141 = !{!142}
-!142 = distinct !{!142, !143, !"part: argument 0"}
-!143 = distinct !{!143, !"part"}
-!144 = !{!142, !139}
-!145 = !{!146}
-!146 = distinct !{!146, !147, !"shadow_part: argument 0"}
-!147 = distinct !{!147, !"shadow_part"}
-!148 = !{!149}
-!149 = distinct !{!149, !150, !"part: argument 0"}
-!150 = distinct !{!150, !"part"}
-!151 = !{!149, !146}
+!123 = !{!121, !118}
+!124 = !{!125}
+!125 = distinct !{!125, !126, !"shadow_part: argument 0"}
+!126 = distinct !{!126, !"shadow_part"}
+!127 = !{!128}
+!128 = distinct !{!128, !129, !"part: argument 0"}
+!129 = distinct !{!129, !"part"}
+!130 = !{!128, !125}
+!131 = !{!132, !134}
+!132 = distinct !{!132, !133, !"part: argument 0"}
+!133 = distinct !{!133, !"part"}
+!134 = distinct !{!134, !135, !"shadow_part: argument 0"}
+!135 = distinct !{!135, !"shadow_part"}
+!136 = !{!134}
+!142 = !{!143}
+!143 = distinct !{!143, !144, !"part: argument 0"}
+!144 = distinct !{!144, !"part"}
+!147 = !{!148}
+!148 = distinct !{!148, !149, !"part: argument 0"}
+!149 = distinct !{!149, !"part"}
 !152 = !{!153}
-!153 = distinct !{!153, !154, !"shadow_part: argument 0"}
-!154 = distinct !{!154, !"shadow_part"}
+!153 = distinct !{!153, !154, !"exchange_of: argument 0"}
+!154 = distinct !{!154, !"exchange_of"}
 !155 = !{!156}
-!156 = distinct !{!156, !157, !"part: argument 0"}
-!157 = distinct !{!157, !"part"}
-!158 = !{!156, !153}
-!159 = !{!160}
-!160 = distinct !{!160, !161, !"shadow_part: argument 0"}
-!161 = distinct !{!161, !"shadow_part"}
+!156 = distinct !{!156, !157, !"shadow_part: argument 0"}
+!157 = distinct !{!157, !"shadow_part"}
+!158 = !{!159}
+!159 = distinct !{!159, !160, !"part: argument 0"}
+!160 = distinct !{!160, !"part"}
+!161 = !{!159, !156}
 !162 = !{!163}
-!163 = distinct !{!163, !164, !"part: argument 0"}
-!164 = distinct !{!164, !"part"}
-!165 = !{!163, !160}
-!166 = !{!167}
-!167 = distinct !{!167, !168, !"shadow_part: argument 0"}
-!168 = distinct !{!168, !"shadow_part"}
-!169 = !{!170}
-!170 = distinct !{!170, !171, !"part: argument 0"}
-!171 = distinct !{!171, !"part"}
-!172 = !{!170, !167}
-!173 = !{!174}
-!174 = distinct !{!174, !175, !"shadow_part: argument 0"}
-!175 = distinct !{!175, !"shadow_part"}
-!176 = !{!177}
-!177 = distinct !{!177, !178, !"part: argument 0"}
-!178 = distinct !{!178, !"part"}
-!179 = !{!177, !174}
-!180 = !{!181}
-!181 = distinct !{!181, !182, !"shadow_part: argument 0"}
-!182 = distinct !{!182, !"shadow_part"}
-!183 = !{!184}
-!184 = distinct !{!184, !185, !"part: argument 0"}
-!185 = distinct !{!185, !"part"}
-!186 = !{!184, !181}
-!187 = !{!188}
-!188 = distinct !{!188, !189, !"shadow_part: argument 0"}
-!189 = distinct !{!189, !"shadow_part"}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"part: argument 0"}
-!192 = distinct !{!192, !"part"}
-!193 = !{!191, !188}
-!194 = !{!195}
-!195 = distinct !{!195, !196, !"allgather_of: argument 0"}
-!196 = distinct !{!196, !"allgather_of"}
-!197 = !{!198}
-!198 = distinct !{!198, !199, !"allgather_of: argument 0"}
-!199 = distinct !{!199, !"allgather_of"}
-!200 = !{!201, !203}
-!201 = distinct !{!201, !202, !"exchange_of: argument 0"}
-!202 = distinct !{!202, !"exchange_of"}
-!203 = distinct !{!203, !204, !"exchanged: argument 0"}
-!204 = distinct !{!204, !"exchanged"}
-!205 = !{!206}
-!206 = distinct !{!206, !207, !"neighbours: argument 0"}
-!207 = distinct !{!207, !"neighbours"}
-!208 = !{!209}
-!209 = distinct !{!209, !210, !"exchange_of: argument 0"}
-!210 = distinct !{!210, !"exchange_of"}
-!211 = !{!209, !206}
-!212 = !{!213}
-!213 = distinct !{!213, !214, !"neighbours: argument 0"}
-!214 = distinct !{!214, !"neighbours"}
-!215 = !{!216}
-!216 = distinct !{!216, !217, !"exchange_of: argument 0"}
-!217 = distinct !{!217, !"exchange_of"}
-!218 = !{!216, !213}
-!219 = !{!220}
-!220 = distinct !{!220, !221, !"allgatherv_of: argument 0"}
-!221 = distinct !{!221, !"allgatherv_of"}
-!222 = !{!223}
-!223 = distinct !{!223, !224, !"allgatherv_of: argument 0"}
-!224 = distinct !{!224, !"allgatherv_of"}
-!225 = !{!226, !228}
-!226 = distinct !{!226, !227, !"exchange_of: argument 0"}
-!227 = distinct !{!227, !"exchange_of"}
-!228 = distinct !{!228, !229, !"exchanged: argument 0"}
-!229 = distinct !{!229, !"exchanged"}
-!230 = !{!231}
-!231 = distinct !{!231, !232, !"exchanged: argument 0"}
-!232 = distinct !{!232, !"exchanged"}
-!233 = !{!234}
-!234 = distinct !{!234, !235, !"exchange_of: argument 0"}
-!235 = distinct !{!235, !"exchange_of"}
-!236 = !{!234, !231}
-!237 = !{!238}
-!238 = distinct !{!238, !239, !"neighbours: argument 0"}
-!239 = distinct !{!239, !"neighbours"}
-!240 = !{!241}
-!241 = distinct !{!241, !242, !"exchange_of: argument 0"}
-!242 = distinct !{!242, !"exchange_of"}
-!243 = !{!241, !238}
-!244 = !{!245}
-!245 = distinct !{!245, !246, !"neighbours: argument 0"}
-!246 = distinct !{!246, !"neighbours"}
-!247 = !{!248, !245}
-!248 = distinct !{!248, !249, !"exchange_of: argument 0"}
-!249 = distinct !{!249, !"exchange_of"}
-!254 = !{!255}
-!255 = distinct !{!255, !256, !"chosen: argument 0"}
-!256 = distinct !{!256, !"chosen"}
-!257 = !{!258}
-!258 = distinct !{!258, !259, !"chosen: argument 0"}
-!259 = distinct !{!259, !"chosen"}
+!163 = distinct !{!163, !164, !"exchange_of: argument 0"}
+!164 = distinct !{!164, !"exchange_of"}
+!165 = !{!166}
+!166 = distinct !{!166, !167, !"part: argument 0"}
+!167 = distinct !{!167, !"part"}
+!168 = !{!169}
+!169 = distinct !{!169, !170, !"shadow_part: argument 0"}
+!170 = distinct !{!170, !"shadow_part"}
+!171 = !{!172}
+!172 = distinct !{!172, !173, !"part: argument 0"}
+!173 = distinct !{!173, !"part"}
+!174 = !{!172, !169}
+!175 = !{!176}
+!176 = distinct !{!176, !177, !"shadow_part: argument 0"}
+!177 = distinct !{!177, !"shadow_part"}
+!178 = !{!179}
+!179 = distinct !{!179, !180, !"part: argument 0"}
+!180 = distinct !{!180, !"part"}
+!181 = !{!179, !176}
+!182 = !{!183}
+!183 = distinct !{!183, !184, !"shadow_part: argument 0"}
+!184 = distinct !{!184, !"shadow_part"}
+!185 = !{!186}
+!186 = distinct !{!186, !187, !"part: argument 0"}
+!187 = distinct !{!187, !"part"}
+!188 = !{!186, !183}
+!189 = !{!190}
+!190 = distinct !{!190, !191, !"shadow_part: argument 0"}
+!191 = distinct !{!191, !"shadow_part"}
+!192 = !{!193}
+!193 = distinct !{!193, !194, !"part: argument 0"}
+!194 = distinct !{!194, !"part"}
+!195 = !{!193, !190}
+!196 = !{!197}
+!197 = distinct !{!197, !198, !"shadow_part: argument 0"}
+!198 = distinct !{!198, !"shadow_part"}
+!199 = !{!200}
+!200 = distinct !{!200, !201, !"part: argument 0"}
+!201 = distinct !{!201, !"part"}
+!202 = !{!200, !197}
+!203 = !{!204}
+!204 = distinct !{!204, !205, !"shadow_part: argument 0"}
+!205 = distinct !{!205, !"shadow_part"}
+!206 = !{!207}
+!207 = distinct !{!207, !208, !"part: argument 0"}
+!208 = distinct !{!208, !"part"}
+!209 = !{!207, !204}
+!210 = !{!211}
+!211 = distinct !{!211, !212, !"shadow_part: argument 0"}
+!212 = distinct !{!212, !"shadow_part"}
+!213 = !{!214}
+!214 = distinct !{!214, !215, !"part: argument 0"}
+!215 = distinct !{!215, !"part"}
+!216 = !{!214, !211}
+!217 = !{!218}
+!218 = distinct !{!218, !219, !"shadow_part: argument 0"}
+!219 = distinct !{!219, !"shadow_part"}
+!220 = !{!221}
+!221 = distinct !{!221, !222, !"part: argument 0"}
+!222 = distinct !{!222, !"part"}
+!223 = !{!221, !218}
+!224 = !{!225}
+!225 = distinct !{!225, !226, !"allgather_of: argument 0"}
+!226 = distinct !{!226, !"allgather_of"}
+!227 = !{!228}
+!228 = distinct !{!228, !229, !"allgather_of: argument 0"}
+!229 = distinct !{!229, !"allgather_of"}
+!230 = !{!231, !233}
+!231 = distinct !{!231, !232, !"exchange_of: argument 0"}
+!232 = distinct !{!232, !"exchange_of"}
+!233 = distinct !{!233, !234, !"exchanged: argument 0"}
+!234 = distinct !{!234, !"exchanged"}
+!235 = !{!236}
+!236 = distinct !{!236, !237, !"neighbours: argument 0"}
+!237 = distinct !{!237, !"neighbours"}
+!238 = !{!239}
+!239 = distinct !{!239, !240, !"exchange_of: argument 0"}
+!240 = distinct !{!240, !"exchange_of"}
+!241 = !{!239, !236}
+!242 = !{!243}
+!243 = distinct !{!243, !244, !"neighbours: argument 0"}
+!244 = distinct !{!244, !"neighbours"}
+!245 = !{!246}
+!246 = distinct !{!246, !247, !"exchange_of: argument 0"}
+!247 = distinct !{!247, !"exchange_of"}
+!248 = !{!246, !243}
+!249 = !{!250}
+!250 = distinct !{!250, !251, !"allgatherv_of: argument 0"}
+!251 = distinct !{!251, !"allgatherv_of"}
+!252 = !{!253}
+!253 = distinct !{!253, !254, !"allgatherv_of: argument 0"}
+!254 = distinct !{!254, !"allgatherv_of"}
+!255 = !{!256, !258}
+!256 = distinct !{!256, !257, !"exchange_of: argument 0"}
+!257 = distinct !{!257, !"exchange_of"}
+!258 = distinct !{!258, !259, !"exchanged: argument 0"}
+!259 = distinct !{!259, !"exchanged"}
 !260 = !{!261}
-!261 = distinct !{!261, !262, !"allgather_of: argument 0"}
-!262 = distinct !{!262, !"allgather_of"}
+!261 = distinct !{!261, !262, !"exchanged: argument 0"}
+!262 = distinct !{!262, !"exchanged"}
 !263 = !{!264}
-!264 = distinct !{!264, !265, !"allgatherv_of: argument 0"}
-!265 = distinct !{!265, !"allgatherv_of"}
-!292 = !{ptr @add, ptr @set}
-!295 = !{!296}
-!296 = distinct !{!296, !297, !"part: argument 0"}
-!297 = distinct !{!297, !"part"}
-!303 = !{!304}
-!304 = distinct !{!304, !305, !"one_part: argument 0"}
-!305 = distinct !{!305, !"one_part"}
-!306 = !{!307}
-!307 = distinct !{!307, !308, !"one_part: argument 0"}
-!308 = distinct !{!308, !"one_part"}
-!309 = !{!310}
-!310 = distinct !{!310, !311, !"exchange_of: argument 0"}
-!311 = distinct !{!311, !"exchange_of"}
-!312 = !{!313}
-!313 = distinct !{!313, !314, !"part: argument 0"}
-!314 = distinct !{!314, !"part"}
-!315 = !{!316, !318}
-!316 = distinct !{!316, !317, !"part: argument 0"}
-!317 = distinct !{!317, !"part"}
-!318 = distinct !{!318, !319, !"shadow_part: argument 0"}
-!319 = distinct !{!319, !"shadow_part"}
-!320 = !{!318}
-!321 = !{!322}
-!322 = distinct !{!322, !323, !"one_part: argument 0"}
-!323 = distinct !{!323, !"one_part"}
-!324 = !{!325}
-!325 = distinct !{!325, !326, !"exchange_of: argument 0"}
-!326 = distinct !{!326, !"exchange_of"}
-!327 = !{!328}
-!328 = distinct !{!328, !329, !"part: argument 0"}
-!329 = distinct !{!329, !"part"}
-!331 = !{!332, !334}
-!332 = distinct !{!332, !333, !"part: argument 0"}
-!333 = distinct !{!333, !"part"}
-!334 = distinct !{!334, !335, !"shadow_part: argument 0"}
-!335 = distinct !{!335, !"shadow_part"}
-!336 = !{!334}
-!337 = !{!338}
-!338 = distinct !{!338, !339, !"one_part: argument 0"}
-!339 = distinct !{!339, !"one_part"}
-!340 = !{!341}
-!341 = distinct !{!341, !342, !"exchange_of: argument 0"}
-!342 = distinct !{!342, !"exchange_of"}
-!343 = !{!344}
-!344 = distinct !{!344, !345, !"part: argument 0"}
-!345 = distinct !{!345, !"part"}
+!264 = distinct !{!264, !265, !"exchange_of: argument 0"}
+!265 = distinct !{!265, !"exchange_of"}
+!266 = !{!264, !261}
+!267 = !{!268}
+!268 = distinct !{!268, !269, !"neighbours: argument 0"}
+!269 = distinct !{!269, !"neighbours"}
+!270 = !{!271}
+!271 = distinct !{!271, !272, !"exchange_of: argument 0"}
+!272 = distinct !{!272, !"exchange_of"}
+!273 = !{!271, !268}
+!274 = !{!275}
+!275 = distinct !{!275, !276, !"neighbours: argument 0"}
+!276 = distinct !{!276, !"neighbours"}
+!277 = !{!278, !275}
+!278 = distinct !{!278, !279, !"exchange_of: argument 0"}
+!279 = distinct !{!279, !"exchange_of"}
+!284 = !{!285}
+!285 = distinct !{!285, !286, !"chosen: argument 0"}
+!286 = distinct !{!286, !"chosen"}
+!287 = !{!288}
+!288 = distinct !{!288, !289, !"chosen: argument 0"}
+!289 = distinct !{!289, !"chosen"}
+!290 = !{!291}
+!291 = distinct !{!291, !292, !"allgather_of: argument 0"}
+!292 = distinct !{!292, !"allgather_of"}
+!293 = !{!294}
+!294 = distinct !{!294, !295, !"allgatherv_of: argument 0"}
+!295 = distinct !{!295, !"allgatherv_of"}
+!322 = !{ptr @add, ptr @set}
+!325 = !{!326}
+!326 = distinct !{!326, !327, !"part: argument 0"}
+!327 = distinct !{!327, !"part"}
+!333 = !{!334}
+!334 = distinct !{!334, !335, !"exchange_of: argument 0"}
+!335 = distinct !{!335, !"exchange_of"}
+!336 = !{!337}
+!337 = distinct !{!337, !338, !"part: argument 0"}
+!338 = distinct !{!338, !"part"}
+!339 = !{!340}
+!340 = distinct !{!340, !341, !"shadow_part: argument 0"}
+!341 = distinct !{!341, !"shadow_part"}
+!342 = !{!343}
+!343 = distinct !{!343, !344, !"part: argument 0"}
+!344 = distinct !{!344, !"part"}
+!345 = !{!343, !340}
 !346 = !{!347}
-!347 = distinct !{!347, !348, !"one_part: argument 0"}
-!348 = distinct !{!348, !"one_part"}
+!347 = distinct !{!347, !348, !"exchange_of: argument 0"}
+!348 = distinct !{!348, !"exchange_of"}
 !349 = !{!350}
-!350 = distinct !{!350, !351, !"exchange_of: argument 0"}
-!351 = distinct !{!351, !"exchange_of"}
-!352 = !{!353}
-!353 = distinct !{!353, !354, !"part: argument 0"}
-!354 = distinct !{!354, !"part"}
+!350 = distinct !{!350, !351, !"part: argument 0"}
+!351 = distinct !{!351, !"part"}
+!353 = !{!354}
+!354 = distinct !{!354, !355, !"shadow_part: argument 0"}
+!355 = distinct !{!355, !"shadow_part"}
 !356 = !{!357}
 !357 = distinct !{!357, !358, !"part: argument 0"}
 !358 = distinct !{!358, !"part"}
+!359 = !{!357, !354}
+!360 = !{!361}
+!361 = distinct !{!361, !362, !"exchange_of: argument 0"}
+!362 = distinct !{!362, !"exchange_of"}
+!363 = !{!364}
+!364 = distinct !{!364, !365, !"part: argument 0"}
+!365 = distinct !{!365, !"part"}
+!366 = !{!367}
+!367 = distinct !{!367, !368, !"exchange_of: argument 0"}
+!368 = distinct !{!368, !"exchange_of"}
+!369 = !{!370}
+!370 = distinct !{!370, !371, !"part: argument 0"}
+!371 = distinct !{!371, !"part"}
+!373 = !{!374}
+!374 = distinct !{!374, !375, !"part: argument 0"}
+!375 = distinct !{!375, !"part"}

@@ -33,7 +33,7 @@ PAIRS: Final = ("double_int", "float_int")
 """A number with an integer beside it: they lie among other things."""
 LETTERS: Final = {
     f"ompi_mpi_{name}": letter
-    for letter, names in (("d", DOUBLES), ("s", FLOATS), ("i", INTEGERS), ("t", PAIRS))
+    for letter, names in (("d", DOUBLES), ("s", FLOATS), ("i", INTEGERS), ("t", (*PAIRS, "packed")))
     for name in names
 }
 """Datatypes of Open MPI, and the letter of what they are of. MPI_BYTE is not among them: anything may be in bytes."""
@@ -48,7 +48,7 @@ _MPICH: Final = {
 }  # fmt: skip
 MPICH_LETTERS: Final = {
     **{0x4C000000 | known: letter for letter, all in _MPICH.items() for known in all},
-    **{0x8C000000: "t", 0x8C000001: "t", 0x8C000002: "i", 0x8C000003: "i"},
+    **{0x8C000000: "t", 0x8C000001: "t", 0x8C000002: "i", 0x8C000003: "i", 0x4C00010F: "t"},
 }
 """Those of MPICH, which are integers."""
 MPICH_NO_TYPE: Final = 0x0C000000
@@ -56,6 +56,7 @@ MPICH_SUM: Final = 0x58000003
 MPICH_CHOICES: Final = (0x58000001, 0x58000002, 0x58000004, 0x5800000B, 0x5800000C)
 ANY_TYPE: Final = "t"
 """The letter where the type is known as the program runs."""
+PACKED: Final = ("ompi_mpi_packed", 0x4C00010F)
 NO_TYPE: Final = "ompi_mpi_datatype_null"
 SUM: Final = "ompi_mpi_op_sum"
 CHOICES: Final = tuple(f"ompi_mpi_op_{name}" for name in ("min", "max", "prod", "minloc", "maxloc"))
@@ -78,6 +79,8 @@ class MpiFunction:
     lists: tuple[str, ...]
     comes_from_one: bool
     is_matched: bool
+    bytes: tuple[str, ...]
+    moves: bool
     is_waited_for: bool
     is_prepared: bool
     waits: bool
@@ -88,6 +91,11 @@ class MpiFunction:
     @property
     def is_inactive(self) -> bool:
         return self.says is not None
+
+    @property
+    def is_message(self) -> bool:
+        """Whether it is from one process to one."""
+        return self.is_matched or bool({"dest", "source"} & {*self.parameters})
 
     @property
     def has_result(self) -> bool:
@@ -107,7 +115,7 @@ class MpiFunction:
     @property
     def takes_all(self) -> bool:
         """Whether it begins what all of a communicator do, and not a message."""
-        return self.is_waited_for and not self.is_matched and not {"dest", "source"} & {*self.parameters}
+        return self.is_waited_for and not self.is_message
 
     @property
     def arrays(self) -> tuple[str, ...]:
@@ -246,6 +254,8 @@ def _function(entry: dict[str, Value]) -> MpiFunction:
         like=_text(entry.get("like", "")) or name.removeprefix("MPI_").lower(),
         comes_from_one="come" in entry,
         is_matched=bool(matched),
+        bytes=_words(entry, "bytes"),
+        moves="moves" in entry,
         is_waited_for="later" in entry,
         is_prepared="again" in entry,
         waits="ends" in entry,
@@ -265,8 +275,9 @@ def _text(value: Value) -> str:
 
 
 __all__ = [
-    "ANY_TYPE", "CHOICES", "LETTERS", "MPICH_CHOICES", "MPICH_LETTERS", "MPICH_NO_TYPE", "MPICH_SUM", "NO_TYPE", "SUM",
-    "WIRES", "Adjoint", "Message", "MpiFunction", "adjoint", "compile_table", "function_of", "functions", "message",
+    "ANY_TYPE", "CHOICES", "LETTERS", "MPICH_CHOICES", "MPICH_LETTERS", "MPICH_NO_TYPE", "MPICH_SUM", "NO_TYPE",
+    "PACKED", "SUM", "WIRES", "Adjoint", "Message", "MpiFunction", "adjoint", "compile_table", "function_of",
+    "functions", "message",
 ]  # fmt: skip
 
 if __name__ == "__main__":
