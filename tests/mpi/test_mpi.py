@@ -169,6 +169,16 @@ def test_the_example(tmp_path: Path) -> None:
         assert ran.status == 0 and "the derivatives are right" in ran.out, ran
 
 
+def test_the_example_with_threads_in_processes(tmp_path: Path) -> None:
+    source = ROOT / "examples" / "parallel" / "hybrid.f90"
+    made = build_fortran(source, "-O2", "-fopenmp", *openmp_library(), into=tmp_path)
+    assert made.status == 0, made.err
+    for ranks in (1, 3):
+        words = ("mpirun", *START, str(ranks), str(tmp_path / "program"))
+        ran = run(Path("/usr/bin/env"), *words, OMP_NUM_THREADS="2")
+        assert ran.status == 0 and "the derivatives are right" in ran.out, ran
+
+
 HEAD = """
 #include <enzyme.h>
 #include <mpi.h>
