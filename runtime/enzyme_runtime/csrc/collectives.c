@@ -224,7 +224,8 @@ typedef struct Exchange {
   Form form;
   int adds, none; /* in reverse mode; whether nothing is exchanged, in all processes */
   int root, later, varies;
-  Private *own;
+  int rank, ranks;
+  Private *own; /* until it has begun: the program may free the communicator */
   Handle comm, request, *requests; /* `requests`: of what comes along edges */
   Parts from, to;
   double *row, *come;
@@ -235,7 +236,8 @@ typedef struct Exchange {
 
 static Exchange exchange_of(Handle comm, Form form, int back, Parts from, Parts to, const char *where) {
   Private *own = own_of(comm, 1, where);
-  return (Exchange){.form = form, .adds = back, .own = own, .comm = own->comm, .from = from, .to = to, .where = where};
+  return (Exchange){.form = form, .adds = back, .rank = rank_in(own->comm), .ranks = size_of(own->comm), .own = own,
+                    .comm = own->comm, .from = from, .to = to, .where = where};
 }
 static Exchange without(int none, Exchange made) {
   made.none = none;
@@ -334,7 +336,7 @@ static void begin(Exchange *x) {
   if (x->none)
     return;
   x->row = numbers(most, x->where);
-  x->come = numbers(is_gathered(x) ? most * size_of(x->comm) : most, x->where);
+  x->come = numbers(is_gathered(x) ? most * x->ranks : most, x->where);
   for (int k = 0; k < x->from.many; k++) {
     pack(x->from.part[k], x->row + x->from.place[k]);
     if (x->adds)
@@ -347,7 +349,7 @@ static void begin(Exchange *x) {
 
 /* The first numbers of what came become the sum over the ranks. */
 static void sum_gathered(Exchange *x) {
-  int ranks = size_of(x->comm), here = rank_in(x->comm);
+  int ranks = x->ranks, here = x->rank;
   int64 count = x->to.all;
   double *sum = numbers(count, x->where);
   for (int r = 0; r < ranks; r++)
@@ -373,9 +375,9 @@ static void end(Exchange *x) {
     await_chosen(&x->chosen, x->where);
     if (is_gathered(x))
       sum_gathered(x);
-    int rank = rank_in(x->own->comm);
+    int rank = x->rank;
     if ((x->form == SUM_BEFORE && rank == 0) ||
-        (x->form == SUM_BEHIND && !x->later && rank == size_of(x->own->comm) - 1)) /* MPI says nothing of these */
+        (x->form == SUM_BEHIND && !x->later && rank == x->ranks - 1)) /* MPI says nothing of these */
       memset(x->come, 0, (size_t)x->to.all * sizeof(double));
     if (x->adds)
       scale(x->come, x->by, x->to.all);
@@ -428,7 +430,7 @@ static void *begun(Exchange made, Handle comm, int direction, void *tape) {
   Chosen *chosen = &x->chosen;
   if (chosen->row && !x->none) {
     int count = length(2 * chosen->count, x->where);
-    chosen->ranks = size_of(x->comm);
+    chosen->ranks = x->ranks;
     chosen->each = numbers((int64)count * chosen->ranks, x->where);
     check(PMPI_Iallgather(chosen->row, count, DOUBLE, chosen->each, count, DOUBLE, x->comm, &chosen->request), x->where);
   }

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. 67514f75b3cf7eec 991666a67f241914
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. afb7feaa1b43b1d4 cb0ada83713eea98
 
 %struct.Opaque = type opaque
 %struct.Matched = type { ptr, ptr, ptr, i32, i32 }
@@ -8,7 +8,7 @@
 %struct.Topology = type { i32, i32, i32, ptr, ptr, ptr }
 %struct.Run = type { i64, i64, i32, i32, i32 }
 %struct.Part = type { ptr, ptr, i64 }
-%struct.Exchange = type { i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, %struct.Parts, %struct.Parts, ptr, ptr, ptr, %struct.Chosen, ptr }
+%struct.Exchange = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, %struct.Parts, %struct.Parts, ptr, ptr, ptr, %struct.Chosen, ptr }
 %struct.Parts = type { i32, ptr, ptr, ptr, i64 }
 %struct.Listed = type { ptr, i32 }
 %struct.anon.0 = type { ptr, i32 }
@@ -8478,13 +8478,13 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #1 {
 20:                                               ; preds = %11
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 184
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 192
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %33, label %26
 
 26:                                               ; preds = %20
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 176
   %28 = tail call i32 @PMPI_Wait(ptr noundef nonnull %27, ptr noundef null) #13
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -9587,97 +9587,115 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_adjoint(ptr noundef %0, ptr
 }
 
 define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #1 {
-  %5 = alloca ptr, align 8
+  %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = alloca %struct.Parts, align 8
-  %8 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %8, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %7, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !159
-  store ptr null, ptr %5, align 8, !noalias !159
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !159
-  store i32 0, ptr %6, align 4, !noalias !159
-  %9 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !159
-  %10 = icmp eq i32 %9, -1
-  br i1 %10, label %17, label %11
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.Parts, align 8
+  %10 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %10, i32 noundef 0, ptr noundef %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %9, i32 noundef 0, ptr noundef %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12, !noalias !159
+  store ptr null, ptr %7, align 8, !noalias !159
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12, !noalias !159
+  store i32 0, ptr %8, align 4, !noalias !159
+  %11 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !159
+  %12 = icmp eq i32 %11, -1
+  br i1 %12, label %19, label %13
 
-11:                                               ; preds = %4
-  %12 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #13, !noalias !159
-  %13 = load i32, ptr %6, align 4, !noalias !159
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+13:                                               ; preds = %4
+  %14 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %11, ptr noundef nonnull %7, ptr noundef nonnull %8) #13, !noalias !159
+  %15 = load i32, ptr %8, align 4, !noalias !159
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
 
-15:                                               ; preds = %11
-  %16 = load ptr, ptr %5, align 8, !noalias !159
-  br label %19
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %7, align 8, !noalias !159
+  br label %21
 
-17:                                               ; preds = %11, %4
-  %18 = call fastcc ptr @make_private(ptr noundef %1) #14, !noalias !159
-  br label %19
+19:                                               ; preds = %13, %4
+  %20 = call fastcc ptr @make_private(ptr noundef %1) #14, !noalias !159
+  br label %21
 
-19:                                               ; preds = %17, %15
-  %20 = phi ptr [ %16, %15 ], [ %18, %17 ]
-  store ptr %20, ptr %5, align 8, !noalias !159
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %30, label %22
+21:                                               ; preds = %19, %17
+  %22 = phi ptr [ %18, %17 ], [ %20, %19 ]
+  store ptr %22, ptr %7, align 8, !noalias !159
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %32, label %24
 
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load ptr, ptr %23, align 8, !noalias !159
-  %25 = icmp eq ptr %24, @ompi_mpi_comm_null
-  br i1 %25, label %30, label %26
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %26 = load ptr, ptr %25, align 8, !noalias !159
+  %27 = icmp eq ptr %26, @ompi_mpi_comm_null
+  br i1 %27, label %32, label %28
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %28 = load ptr, ptr %27, align 8, !noalias !159
-  %29 = icmp eq ptr %28, @ompi_mpi_comm_null
-  br i1 %29, label %30, label %31
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 24
+  %30 = load ptr, ptr %29, align 8, !noalias !159
+  %31 = icmp eq ptr %30, @ompi_mpi_comm_null
+  br i1 %31, label %32, label %33
 
-30:                                               ; preds = %26, %22, %19
+32:                                               ; preds = %28, %24, %21
   call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !159
   unreachable
 
-31:                                               ; preds = %26
-  %32 = xor i32 %3, 1
+33:                                               ; preds = %28
+  %34 = xor i32 %3, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12, !noalias !159
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12, !noalias !159
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !159
+  store i32 0, ptr %6, align 4, !noalias !159
+  %35 = call i32 @PMPI_Comm_rank(ptr noundef %26, ptr noundef nonnull %6) #13, !noalias !159
+  %36 = load i32, ptr %6, align 4, !noalias !159
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !159
+  %37 = load ptr, ptr %25, align 8, !noalias !159
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !159
+  store i32 1, ptr %5, align 4, !noalias !159
+  %38 = call i32 @PMPI_Comm_size(ptr noundef %37, ptr noundef nonnull %5) #13, !noalias !159
+  %39 = load i32, ptr %5, align 4, !noalias !159
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !159
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %33, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %34, ptr noundef nonnull align 8 dereferenceable(40) %7, i64 40, i1 false)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %35, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %40 = load ptr, ptr %25, align 8, !noalias !159
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %41, ptr noundef nonnull align 8 dereferenceable(40) %10, i64 40, i1 false)
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %42, ptr noundef nonnull align 8 dereferenceable(40) %9, i64 40, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %43, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
   store i32 0, ptr %0, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %36, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %32, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %20, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %24, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %2, ptr %48, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %34, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %36, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %39, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %22, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %40, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %2, ptr %58, align 8
   ret void
 }
 
@@ -9736,164 +9754,182 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint(ptr noundef %0, i32 n
 }
 
 define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %struct.Parts, align 8
+  %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
-  %14 = alloca %struct.Part, align 8
-  %15 = alloca %struct.Parts, align 8
+  %14 = alloca %struct.Parts, align 8
+  %15 = alloca i32, align 4
   %16 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !162)
-  %17 = icmp eq ptr %6, %1
-  %18 = select i1 %17, ptr null, ptr %6
+  %19 = icmp eq ptr %6, %1
+  %20 = select i1 %19, ptr null, ptr %6
   tail call void @llvm.experimental.noalias.scope.decl(metadata !165)
-  %19 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !168
-  store ptr %18, ptr %14, align 8, !alias.scope !168
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %19, ptr %20, align 8, !alias.scope !168
-  %21 = icmp sgt i32 %2, 0
-  br i1 %21, label %24, label %22
-
-22:                                               ; preds = %9
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 0, ptr %23, align 8, !alias.scope !168
-  br label %38
+  %21 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !168
+  store ptr %20, ptr %16, align 8, !alias.scope !168
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %21, ptr %22, align 8, !alias.scope !168
+  %23 = icmp sgt i32 %2, 0
+  br i1 %23, label %26, label %24
 
 24:                                               ; preds = %9
-  %25 = zext nneg i32 %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !noalias !168
-  %28 = mul nsw i64 %27, %25
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %28, ptr %29, align 8, !alias.scope !168
-  %30 = icmp eq ptr %1, null
-  %31 = icmp ne i64 %27, 0
-  %32 = select i1 %30, i1 %31, i1 false
-  br i1 %32, label %33, label %38
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 0, ptr %25, align 8, !alias.scope !168
+  br label %40
 
-33:                                               ; preds = %24
-  %34 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %35 = load i64, ptr %34, align 8, !noalias !162
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %38, label %37
+26:                                               ; preds = %9
+  %27 = zext nneg i32 %2 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %29 = load i64, ptr %28, align 8, !noalias !168
+  %30 = mul nsw i64 %29, %27
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 %30, ptr %31, align 8, !alias.scope !168
+  %32 = icmp eq ptr %1, null
+  %33 = icmp ne i64 %29, 0
+  %34 = select i1 %32, i1 %33, i1 false
+  br i1 %34, label %35, label %40
 
-37:                                               ; preds = %33
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %37 = load i64, ptr %36, align 8, !noalias !162
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
   tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !162
   unreachable
 
-38:                                               ; preds = %22, %24, %33
-  %39 = icmp eq i32 %8, 0
-  br i1 %39, label %46, label %40
+40:                                               ; preds = %24, %26, %35
+  %41 = icmp eq i32 %8, 0
+  br i1 %41, label %48, label %42
 
-40:                                               ; preds = %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  store i32 0, ptr %13, align 4
-  %41 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %13) #13
-  %42 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  %43 = freeze i32 %42
-  %44 = icmp eq i32 %43, %4
-  %45 = select i1 %44, ptr %18, ptr null
-  br label %46
+42:                                               ; preds = %40
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  store i32 0, ptr %15, align 4
+  %43 = call i32 @PMPI_Comm_rank(ptr noundef %5, ptr noundef nonnull %15) #13
+  %44 = load i32, ptr %15, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  %45 = freeze i32 %44
+  %46 = icmp eq i32 %45, %4
+  %47 = select i1 %46, ptr %20, ptr null
+  br label %48
 
-46:                                               ; preds = %40, %38
-  %47 = phi i32 [ 2, %38 ], [ 1, %40 ]
-  %48 = phi ptr [ %18, %38 ], [ %45, %40 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %7) #14
-  %49 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, ptr noundef nonnull align 8 dereferenceable(16) %20, i64 16, i1 false)
-  store ptr %48, ptr %16, align 8
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %7) #14
-  %50 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %51 = load i64, ptr %50, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !169
-  store ptr null, ptr %10, align 8, !noalias !169
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !169
-  store i32 0, ptr %11, align 4, !noalias !169
-  %52 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !169
-  %53 = icmp eq i32 %52, -1
-  br i1 %53, label %60, label %54
+48:                                               ; preds = %42, %40
+  %49 = phi i32 [ 2, %40 ], [ 1, %42 ]
+  %50 = phi ptr [ %20, %40 ], [ %47, %42 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %7) #14
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, ptr noundef nonnull align 8 dereferenceable(16) %22, i64 16, i1 false)
+  store ptr %50, ptr %18, align 8
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef nonnull byval(%struct.Part) align 8 %18, ptr noundef %7) #14
+  %52 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %53 = load i64, ptr %52, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !169
+  store ptr null, ptr %12, align 8, !noalias !169
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !169
+  store i32 0, ptr %13, align 4, !noalias !169
+  %54 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !169
+  %55 = icmp eq i32 %54, -1
+  br i1 %55, label %62, label %56
 
-54:                                               ; preds = %46
-  %55 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %52, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !169
-  %56 = load i32, ptr %11, align 4, !noalias !169
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+56:                                               ; preds = %48
+  %57 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %54, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !169
+  %58 = load i32, ptr %13, align 4, !noalias !169
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %60
 
-58:                                               ; preds = %54
-  %59 = load ptr, ptr %10, align 8, !noalias !169
-  br label %62
+60:                                               ; preds = %56
+  %61 = load ptr, ptr %12, align 8, !noalias !169
+  br label %64
 
-60:                                               ; preds = %54, %46
-  %61 = call fastcc ptr @make_private(ptr noundef %5) #14, !noalias !169
-  br label %62
+62:                                               ; preds = %56, %48
+  %63 = call fastcc ptr @make_private(ptr noundef %5) #14, !noalias !169
+  br label %64
 
-62:                                               ; preds = %60, %58
-  %63 = phi ptr [ %59, %58 ], [ %61, %60 ]
-  store ptr %63, ptr %10, align 8, !noalias !169
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %73, label %65
+64:                                               ; preds = %62, %60
+  %65 = phi ptr [ %61, %60 ], [ %63, %62 ]
+  store ptr %65, ptr %12, align 8, !noalias !169
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %75, label %67
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %67 = load ptr, ptr %66, align 8, !noalias !169
-  %68 = icmp eq ptr %67, @ompi_mpi_comm_null
-  br i1 %68, label %73, label %69
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %69 = load ptr, ptr %68, align 8, !noalias !169
+  %70 = icmp eq ptr %69, @ompi_mpi_comm_null
+  br i1 %70, label %75, label %71
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %71 = load ptr, ptr %70, align 8, !noalias !169
-  %72 = icmp eq ptr %71, @ompi_mpi_comm_null
-  br i1 %72, label %73, label %74
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %73 = load ptr, ptr %72, align 8, !noalias !169
+  %74 = icmp eq ptr %73, @ompi_mpi_comm_null
+  br i1 %74, label %75, label %76
 
-73:                                               ; preds = %69, %65, %62
+75:                                               ; preds = %71, %67, %64
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !169
   unreachable
 
-74:                                               ; preds = %69
+76:                                               ; preds = %71
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !169
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !169
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !169
+  store i32 0, ptr %11, align 4, !noalias !169
+  %77 = call i32 @PMPI_Comm_rank(ptr noundef %69, ptr noundef nonnull %11) #13, !noalias !169
+  %78 = load i32, ptr %11, align 4, !noalias !169
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !169
+  %79 = load ptr, ptr %68, align 8, !noalias !169
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !169
+  store i32 1, ptr %10, align 4, !noalias !169
+  %80 = call i32 @PMPI_Comm_size(ptr noundef %79, ptr noundef nonnull %10) #13, !noalias !169
+  %81 = load i32, ptr %10, align 4, !noalias !169
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !169
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %75, ptr noundef nonnull align 8 dereferenceable(40) %12, i64 40, i1 false)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, ptr noundef nonnull align 8 dereferenceable(32) %15, i64 32, i1 false)
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %78 = icmp eq i64 %51, 0
-  %79 = zext i1 %78 to i32
-  store i32 %47, ptr %0, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %79, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %4, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %84, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %63, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %67, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i64 %51, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %7, ptr %93, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  %82 = load ptr, ptr %68, align 8, !noalias !169
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, ptr noundef nonnull align 8 dereferenceable(32) %17, i64 32, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %85, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %86 = icmp eq i64 %53, 0
+  %87 = zext i1 %86 to i32
+  store i32 %49, ptr %0, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %87, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %4, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %78, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %81, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %65, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %82, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 %53, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %7, ptr %103, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   ret void
 }
 
@@ -10081,7 +10117,7 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %0, ptr noundef nonnull align 8 dereferenceable(12) %15, i64 12, i1 false)
   %80 = getelementptr inbounds nuw i8, ptr %15, i64 16
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %81, ptr noundef nonnull align 8 dereferenceable(200) %80, i64 200, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %81, ptr noundef nonnull align 8 dereferenceable(208) %80, i64 208, i1 false)
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 %5, ptr %82, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
@@ -10270,11 +10306,11 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint(ptr noundef %
   %15 = alloca %struct.Exchange, align 8
   call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %14, ptr noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %14, ptr noundef nonnull align 8 dereferenceable(160) %15, i64 160, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 168
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 168
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %17, ptr noundef nonnull align 8 dereferenceable(56) %16, i64 56, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 160
   store ptr %12, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %20 = load i32, ptr %19, align 4
@@ -10304,11 +10340,11 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent(ptr noundef %
   %15 = alloca %struct.Exchange, align 8
   call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %14, ptr noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %14, ptr noundef nonnull align 8 dereferenceable(160) %15, i64 160, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 168
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 168
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %17, ptr noundef nonnull align 8 dereferenceable(56) %16, i64 56, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 160
   store ptr %12, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %20 = load i32, ptr %19, align 4
@@ -10338,11 +10374,11 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint(ptr nounde
   %14 = alloca %struct.Exchange, align 8
   call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %13, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %13, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 168
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 168
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %16, ptr noundef nonnull align 8 dereferenceable(56) %15, i64 56, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 160
   store ptr %11, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %19 = load i32, ptr %18, align 4
@@ -10372,11 +10408,11 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent(ptr nounde
   %14 = alloca %struct.Exchange, align 8
   call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %13, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %13, ptr noundef nonnull align 8 dereferenceable(160) %14, i64 160, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 168
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 168
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %16, ptr noundef nonnull align 8 dereferenceable(56) %15, i64 56, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 160
   store ptr %11, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %19 = load i32, ptr %18, align 4
@@ -10440,7 +10476,7 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br i1 %9, label %10, label %52
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %12 = load ptr, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store ptr null, ptr %4, align 8
@@ -10516,12 +10552,12 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
 49:                                               ; preds = %35, %46
   %50 = phi ptr [ %47, %46 ], [ %37, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
   store ptr %50, ptr %51, align 8
   br label %52
 
 52:                                               ; preds = %3, %49
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %0, ptr noundef nonnull align 8 dereferenceable(216) %1, i64 216, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(224) %0, ptr noundef nonnull align 8 dereferenceable(224) %1, i64 224, i1 false)
   ret void
 }
 
@@ -11024,144 +11060,162 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_adjoint(ptr noundef %0, i3
 }
 
 define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
-  %13 = alloca ptr, align 8
+  %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
   %19 = alloca i32, align 4
-  %20 = alloca %struct.Parts, align 8
-  %21 = alloca %struct.Parts, align 8
-  %22 = icmp eq ptr %9, %4
-  %23 = select i1 %22, ptr null, ptr %9
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca %struct.Parts, align 8
+  %23 = alloca %struct.Parts, align 8
+  %24 = icmp eq ptr %9, %4
+  %25 = select i1 %24, ptr null, ptr %9
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
+  store i32 1, ptr %21, align 4
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %21) #13
+  %27 = load i32, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef %5, ptr noundef null, ptr noundef null, ptr noundef %6, i32 noundef %27, i32 noundef -1, ptr noundef %10) #14
+  %28 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %12
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
+  store i32 1, ptr %20, align 4
+  %30 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %20) #13
+  %31 = load i32, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, i32 noundef %5, ptr noundef null, ptr noundef null, ptr noundef %6, i32 noundef %31, i32 noundef -1, ptr noundef %10) #14
+  br label %37
+
+32:                                               ; preds = %12
+  %33 = icmp eq ptr %8, %1
+  %34 = select i1 %33, ptr null, ptr %8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %24 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %19) #13
-  %25 = load i32, ptr %19, align 4
+  %35 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %19) #13
+  %36 = load i32, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, ptr noundef %6, i32 noundef %25, i32 noundef -1, ptr noundef %10) #14
-  %26 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %26, label %27, label %30
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, i32 noundef %2, ptr noundef null, ptr noundef null, ptr noundef %3, i32 noundef %36, i32 noundef -1, ptr noundef %10) #14
+  br label %37
 
-27:                                               ; preds = %12
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
-  store i32 1, ptr %18, align 4
-  %28 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %18) #13
-  %29 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, ptr noundef %6, i32 noundef %29, i32 noundef -1, ptr noundef %10) #14
-  br label %35
-
-30:                                               ; preds = %12
-  %31 = icmp eq ptr %8, %1
-  %32 = select i1 %31, ptr null, ptr %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
-  store i32 1, ptr %17, align 4
-  %33 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %17) #13
-  %34 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %32, i32 noundef %2, ptr noundef null, ptr noundef null, ptr noundef %3, i32 noundef %34, i32 noundef -1, ptr noundef %10) #14
-  br label %35
-
-35:                                               ; preds = %30, %27
-  %36 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+37:                                               ; preds = %32, %29
+  %38 = getelementptr inbounds nuw i8, ptr %22, i64 8
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %41 = load i64, ptr %40, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  %42 = icmp eq i32 %11, 0
-  %43 = select i1 %42, ptr %21, ptr %20
-  %44 = select i1 %42, ptr %20, ptr %21
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !237
-  store ptr null, ptr %13, align 8, !noalias !237
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !237
-  store i32 0, ptr %14, align 4, !noalias !237
-  %45 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !237
-  %46 = icmp eq i32 %45, -1
-  br i1 %46, label %53, label %47
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i32 %11, 0
+  %45 = select i1 %44, ptr %23, ptr %22
+  %46 = select i1 %44, ptr %22, ptr %23
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !237
+  store ptr null, ptr %15, align 8, !noalias !237
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !237
+  store i32 0, ptr %16, align 4, !noalias !237
+  %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !237
+  %48 = icmp eq i32 %47, -1
+  br i1 %48, label %55, label %49
 
-47:                                               ; preds = %35
-  %48 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !237
-  %49 = load i32, ptr %14, align 4, !noalias !237
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %53, label %51
+49:                                               ; preds = %37
+  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !237
+  %51 = load i32, ptr %16, align 4, !noalias !237
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %55, label %53
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %13, align 8, !noalias !237
-  br label %55
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %15, align 8, !noalias !237
+  br label %57
 
-53:                                               ; preds = %47, %35
-  %54 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !237
-  br label %55
+55:                                               ; preds = %49, %37
+  %56 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !237
+  br label %57
 
-55:                                               ; preds = %53, %51
-  %56 = phi ptr [ %52, %51 ], [ %54, %53 ]
-  store ptr %56, ptr %13, align 8, !noalias !237
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %66, label %58
+57:                                               ; preds = %55, %53
+  %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
+  store ptr %58, ptr %15, align 8, !noalias !237
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %68, label %60
 
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %60 = load ptr, ptr %59, align 8, !noalias !237
-  %61 = icmp eq ptr %60, @ompi_mpi_comm_null
-  br i1 %61, label %66, label %62
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %62 = load ptr, ptr %61, align 8, !noalias !237
+  %63 = icmp eq ptr %62, @ompi_mpi_comm_null
+  br i1 %63, label %68, label %64
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %56, i64 24
-  %64 = load ptr, ptr %63, align 8, !noalias !237
-  %65 = icmp eq ptr %64, @ompi_mpi_comm_null
-  br i1 %65, label %66, label %67
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %58, i64 24
+  %66 = load ptr, ptr %65, align 8, !noalias !237
+  %67 = icmp eq ptr %66, @ompi_mpi_comm_null
+  br i1 %67, label %68, label %69
 
-66:                                               ; preds = %62, %58, %55
+68:                                               ; preds = %64, %60, %57
   call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !237
   unreachable
 
-67:                                               ; preds = %62
-  %68 = icmp eq i64 %41, 0
-  %69 = zext i1 %68 to i32
+69:                                               ; preds = %64
+  %70 = icmp eq i64 %43, 0
+  %71 = zext i1 %70 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !237
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !237
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !237
+  store i32 0, ptr %14, align 4, !noalias !237
+  %72 = call i32 @PMPI_Comm_rank(ptr noundef %62, ptr noundef nonnull %14) #13, !noalias !237
+  %73 = load i32, ptr %14, align 4, !noalias !237
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !237
+  %74 = load ptr, ptr %61, align 8, !noalias !237
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !237
+  store i32 1, ptr %13, align 4, !noalias !237
+  %75 = call i32 @PMPI_Comm_size(ptr noundef %74, ptr noundef nonnull %13) #13, !noalias !237
+  %76 = load i32, ptr %13, align 4, !noalias !237
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !237
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %72, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %77 = load ptr, ptr %61, align 8, !noalias !237
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %78, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %79, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %80, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
   store i32 8, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %73, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %69, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %56, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %60, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %10, ptr %85, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %11, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %71, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %73, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %76, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %58, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %77, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %10, ptr %95, align 8
   ret void
 }
 
@@ -11259,352 +11313,544 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent(ptr no
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
-
-17:                                               ; preds = %12
-  %18 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
-
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
-  unreachable
-
-23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  ret void
-}
-
-define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
-  %13 = alloca ptr, align 8
+  %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  %19 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %10) #14
-  %20 = icmp eq ptr %8, %1
-  %21 = select i1 %20, ptr null, ptr %8
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %25 = load ptr, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #14
-  %26 = icmp eq ptr %9, %4
-  %27 = select i1 %26, ptr null, ptr %9
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %31 = load ptr, ptr %30, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !240
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !240
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !240
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !242)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  %32 = icmp eq i32 %11, 0
-  %33 = select i1 %32, ptr %18, ptr %17
-  %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !242
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !242
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !245)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !248
-  store ptr null, ptr %13, align 8, !noalias !248
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !248
-  store i32 0, ptr %14, align 4, !noalias !248
-  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !248
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %43, label %37
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !240
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !240
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !243
+  store ptr null, ptr %15, align 8, !noalias !243
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !243
+  store i32 0, ptr %16, align 4, !noalias !243
+  %33 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !243
+  %34 = icmp eq i32 %33, -1
+  br i1 %34, label %41, label %35
 
-37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !248
-  %39 = load i32, ptr %14, align 4, !noalias !248
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !243
+  %37 = load i32, ptr %16, align 4, !noalias !243
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !248
-  br label %45
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !243
+  br label %43
 
-43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !248
-  br label %45
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !243
+  br label %43
 
-45:                                               ; preds = %43, %41
-  %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !248
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %56, label %48
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !243
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load ptr, ptr %49, align 8, !noalias !248
-  %51 = icmp eq ptr %50, @ompi_mpi_comm_null
-  br i1 %51, label %56, label %52
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load ptr, ptr %47, align 8, !noalias !243
+  %49 = icmp eq ptr %48, @ompi_mpi_comm_null
+  br i1 %49, label %54, label %50
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %54 = load ptr, ptr %53, align 8, !noalias !248
-  %55 = icmp eq ptr %54, @ompi_mpi_comm_null
-  br i1 %55, label %56, label %57
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %52 = load ptr, ptr %51, align 8, !noalias !243
+  %53 = icmp eq ptr %52, @ompi_mpi_comm_null
+  br i1 %53, label %54, label %55
 
-56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !248
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !243
   unreachable
 
-57:                                               ; preds = %52
-  %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !248
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !248
-  store i32 %58, ptr %0, align 8, !alias.scope !248
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !248
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !248
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !248
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !248
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !248
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !248
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %50, ptr %65, align 8, !alias.scope !248
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %66, align 8, !alias.scope !248
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %67, align 8, !alias.scope !248
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %70, align 8, !alias.scope !248
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %71, align 8, !alias.scope !248
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %72, align 8, !alias.scope !248
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !248
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %10, ptr %74, align 8, !alias.scope !248
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !243
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !243
+  store i32 0, ptr %14, align 4, !noalias !243
+  %56 = call i32 @PMPI_Comm_rank(ptr noundef %48, ptr noundef nonnull %14) #13, !noalias !243
+  %57 = load i32, ptr %14, align 4, !noalias !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !243
+  %58 = load ptr, ptr %47, align 8, !noalias !243
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !243
+  store i32 1, ptr %13, align 4, !noalias !243
+  %59 = call i32 @PMPI_Comm_size(ptr noundef %58, ptr noundef nonnull %13) #13, !noalias !243
+  %60 = load i32, ptr %13, align 4, !noalias !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !243
+  %61 = load ptr, ptr %47, align 8, !noalias !243
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %64, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  store i32 14, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 1, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store ptr %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 216
+  store ptr %8, ptr %79, align 8
+  %80 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %55
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 56
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.17) #15
+  unreachable
+
+85:                                               ; preds = %55
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !246
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !246
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !246
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !246
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !246
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !249
+  store ptr null, ptr %15, align 8, !noalias !249
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !249
+  store i32 0, ptr %16, align 4, !noalias !249
+  %33 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !249
+  %34 = icmp eq i32 %33, -1
+  br i1 %34, label %41, label %35
 
-17:                                               ; preds = %12
-  %18 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !249
+  %37 = load i32, ptr %16, align 4, !noalias !249
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !249
+  br label %43
+
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !249
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !249
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load ptr, ptr %47, align 8, !noalias !249
+  %49 = icmp eq ptr %48, @ompi_mpi_comm_null
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %52 = load ptr, ptr %51, align 8, !noalias !249
+  %53 = icmp eq ptr %52, @ompi_mpi_comm_null
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !249
   unreachable
 
-23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !249
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !249
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !249
+  store i32 0, ptr %14, align 4, !noalias !249
+  %56 = call i32 @PMPI_Comm_rank(ptr noundef %48, ptr noundef nonnull %14) #13, !noalias !249
+  %57 = load i32, ptr %14, align 4, !noalias !249
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !249
+  %58 = load ptr, ptr %47, align 8, !noalias !249
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !249
+  store i32 1, ptr %13, align 4, !noalias !249
+  %59 = call i32 @PMPI_Comm_size(ptr noundef %58, ptr noundef nonnull %13) #13, !noalias !249
+  %60 = load i32, ptr %13, align 4, !noalias !249
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !249
+  %61 = load ptr, ptr %47, align 8, !noalias !249
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %64, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  store i32 13, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store ptr %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 216
+  store ptr %8, ptr %79, align 8
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
-
-17:                                               ; preds = %12
-  %18 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
-
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
-  unreachable
-
-23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  ret void
-}
-
-define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
-  %13 = alloca ptr, align 8
+  %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  %19 = tail call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %10) #14
-  %20 = icmp eq ptr %8, %1
-  %21 = select i1 %20, ptr null, ptr %8
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %25 = load ptr, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #14
-  %26 = icmp eq ptr %9, %4
-  %27 = select i1 %26, ptr null, ptr %9
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %31 = load ptr, ptr %30, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !252
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !252
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !252
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !249)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  %32 = icmp eq i32 %11, 0
-  %33 = select i1 %32, ptr %18, ptr %17
-  %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !249
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !249
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !252)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !255
-  store ptr null, ptr %13, align 8, !noalias !255
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !255
-  store i32 0, ptr %14, align 4, !noalias !255
-  %35 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !255
-  %36 = icmp eq i32 %35, -1
-  br i1 %36, label %43, label %37
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !252
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !252
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !255
+  store ptr null, ptr %15, align 8, !noalias !255
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !255
+  store i32 0, ptr %16, align 4, !noalias !255
+  %33 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !255
+  %34 = icmp eq i32 %33, -1
+  br i1 %34, label %41, label %35
 
-37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !255
-  %39 = load i32, ptr %14, align 4, !noalias !255
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !255
+  %37 = load i32, ptr %16, align 4, !noalias !255
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !255
-  br label %45
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !255
+  br label %43
 
-43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !255
-  br label %45
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !255
+  br label %43
 
-45:                                               ; preds = %43, %41
-  %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !255
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %56, label %48
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !255
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load ptr, ptr %49, align 8, !noalias !255
-  %51 = icmp eq ptr %50, @ompi_mpi_comm_null
-  br i1 %51, label %56, label %52
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load ptr, ptr %47, align 8, !noalias !255
+  %49 = icmp eq ptr %48, @ompi_mpi_comm_null
+  br i1 %49, label %54, label %50
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %54 = load ptr, ptr %53, align 8, !noalias !255
-  %55 = icmp eq ptr %54, @ompi_mpi_comm_null
-  br i1 %55, label %56, label %57
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %52 = load ptr, ptr %51, align 8, !noalias !255
+  %53 = icmp eq ptr %52, @ompi_mpi_comm_null
+  br i1 %53, label %54, label %55
 
-56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !255
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !255
   unreachable
 
-57:                                               ; preds = %52
-  %58 = select i1 %32, i32 13, i32 14
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !255
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !255
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !255
+  store i32 0, ptr %14, align 4, !noalias !255
+  %56 = call i32 @PMPI_Comm_rank(ptr noundef %48, ptr noundef nonnull %14) #13, !noalias !255
+  %57 = load i32, ptr %14, align 4, !noalias !255
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !255
+  %58 = load ptr, ptr %47, align 8, !noalias !255
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !255
+  store i32 1, ptr %13, align 4, !noalias !255
+  %59 = call i32 @PMPI_Comm_size(ptr noundef %58, ptr noundef nonnull %13) #13, !noalias !255
+  %60 = load i32, ptr %13, align 4, !noalias !255
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !255
-  store i32 %58, ptr %0, align 8, !alias.scope !255
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !255
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !255
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !255
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !255
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !255
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !255
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %50, ptr %65, align 8, !alias.scope !255
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %66, align 8, !alias.scope !255
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %67, align 8, !alias.scope !255
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %70, align 8, !alias.scope !255
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %71, align 8, !alias.scope !255
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %72, align 8, !alias.scope !255
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %73, i8 0, i64 48, i1 false), !alias.scope !255
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %10, ptr %74, align 8, !alias.scope !255
+  %61 = load ptr, ptr %47, align 8, !noalias !255
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %64, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  store i32 14, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 1, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store ptr %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 216
+  store ptr %8, ptr %79, align 8
+  %80 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %55
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 56
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.17) #15
+  unreachable
+
+85:                                               ; preds = %55
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !258
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !258
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !258
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !258
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !258
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !261
+  store ptr null, ptr %15, align 8, !noalias !261
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !261
+  store i32 0, ptr %16, align 4, !noalias !261
+  %33 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !261
+  %34 = icmp eq i32 %33, -1
+  br i1 %34, label %41, label %35
 
-17:                                               ; preds = %12
-  %18 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !261
+  %37 = load i32, ptr %16, align 4, !noalias !261
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 56
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.17) #15
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !261
+  br label %43
+
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !261
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !261
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load ptr, ptr %47, align 8, !noalias !261
+  %49 = icmp eq ptr %48, @ompi_mpi_comm_null
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %52 = load ptr, ptr %51, align 8, !noalias !261
+  %53 = icmp eq ptr %52, @ompi_mpi_comm_null
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !261
   unreachable
 
-23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !261
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !261
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !261
+  store i32 0, ptr %14, align 4, !noalias !261
+  %56 = call i32 @PMPI_Comm_rank(ptr noundef %48, ptr noundef nonnull %14) #13, !noalias !261
+  %57 = load i32, ptr %14, align 4, !noalias !261
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !261
+  %58 = load ptr, ptr %47, align 8, !noalias !261
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !261
+  store i32 1, ptr %13, align 4, !noalias !261
+  %59 = call i32 @PMPI_Comm_size(ptr noundef %58, ptr noundef nonnull %13) #13, !noalias !261
+  %60 = load i32, ptr %13, align 4, !noalias !261
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !261
+  %61 = load ptr, ptr %47, align 8, !noalias !261
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %64, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  store i32 13, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store ptr %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 216
+  store ptr %8, ptr %79, align 8
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
@@ -11788,12 +12034,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !256
-  store i32 1, ptr %16, align 4, !noalias !256
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !256
-  %28 = load i32, ptr %16, align 4, !noalias !256
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !256
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !256
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !264
+  store i32 1, ptr %16, align 4, !noalias !264
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !264
+  %28 = load i32, ptr %16, align 4, !noalias !264
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !264
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !264
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -11840,12 +12086,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !259
-  store i32 1, ptr %16, align 4, !noalias !259
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !259
-  %28 = load i32, ptr %16, align 4, !noalias !259
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !259
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !259
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !267
+  store i32 1, ptr %16, align 4, !noalias !267
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !267
+  %28 = load i32, ptr %16, align 4, !noalias !267
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !267
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !267
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -11931,144 +12177,162 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_adjoint(ptr noundef %0, p
 }
 
 define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Parts, align 8
-  %18 = alloca %struct.Parts, align 8
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
   %21 = alloca i32, align 4
-  %22 = alloca %struct.Parts, align 8
-  %23 = alloca %struct.Parts, align 8
-  %24 = icmp eq ptr %11, %5
-  %25 = select i1 %24, ptr null, ptr %11
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca %struct.Parts, align 8
+  %25 = alloca %struct.Parts, align 8
+  %26 = icmp eq ptr %11, %5
+  %27 = select i1 %26, ptr null, ptr %11
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store i32 1, ptr %23, align 4
+  %28 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %23) #13
+  %29 = load i32, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %24, ptr noundef %27, i32 noundef 0, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %29, i32 noundef -1, ptr noundef %12) #14
+  %30 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  store i32 1, ptr %22, align 4
+  %32 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %22) #13
+  %33 = load i32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %27, i32 noundef 0, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %33, i32 noundef -1, ptr noundef %12) #14
+  br label %39
+
+34:                                               ; preds = %14
+  %35 = icmp eq ptr %10, %1
+  %36 = select i1 %35, ptr null, ptr %10
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %21) #13
-  %27 = load i32, ptr %21, align 4
+  %37 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %21) #13
+  %38 = load i32, ptr %21, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, i32 noundef -1, ptr noundef %12) #14
-  %28 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %28, label %29, label %32
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %36, i32 noundef 0, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %38, i32 noundef -1, ptr noundef %12) #14
+  br label %39
 
-29:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
-  store i32 1, ptr %20, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %20) #13
-  %31 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, i32 noundef -1, ptr noundef %12) #14
-  br label %37
-
-32:                                               ; preds = %14
-  %33 = icmp eq ptr %10, %1
-  %34 = select i1 %33, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
-  store i32 1, ptr %19, align 4
-  %35 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %19) #13
-  %36 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, i32 noundef 0, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, i32 noundef -1, ptr noundef %12) #14
-  br label %37
-
-37:                                               ; preds = %32, %29
-  %38 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+39:                                               ; preds = %34, %31
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %43 = load i64, ptr %42, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  %44 = icmp eq i32 %13, 0
-  %45 = select i1 %44, ptr %23, ptr %22
-  %46 = select i1 %44, ptr %22, ptr %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !262
-  store ptr null, ptr %15, align 8, !noalias !262
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !262
-  store i32 0, ptr %16, align 4, !noalias !262
-  %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !262
-  %48 = icmp eq i32 %47, -1
-  br i1 %48, label %55, label %49
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i32 %13, 0
+  %47 = select i1 %46, ptr %25, ptr %24
+  %48 = select i1 %46, ptr %24, ptr %25
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %47, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %48, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !270
+  store ptr null, ptr %17, align 8, !noalias !270
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !270
+  store i32 0, ptr %18, align 4, !noalias !270
+  %49 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !270
+  %50 = icmp eq i32 %49, -1
+  br i1 %50, label %57, label %51
 
-49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !262
-  %51 = load i32, ptr %16, align 4, !noalias !262
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %55, label %53
+51:                                               ; preds = %39
+  %52 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %49, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !270
+  %53 = load i32, ptr %18, align 4, !noalias !270
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %57, label %55
 
-53:                                               ; preds = %49
-  %54 = load ptr, ptr %15, align 8, !noalias !262
-  br label %57
+55:                                               ; preds = %51
+  %56 = load ptr, ptr %17, align 8, !noalias !270
+  br label %59
 
-55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !262
-  br label %57
+57:                                               ; preds = %51, %39
+  %58 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !270
+  br label %59
 
-57:                                               ; preds = %55, %53
-  %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
-  store ptr %58, ptr %15, align 8, !noalias !262
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %68, label %60
+59:                                               ; preds = %57, %55
+  %60 = phi ptr [ %56, %55 ], [ %58, %57 ]
+  store ptr %60, ptr %17, align 8, !noalias !270
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %70, label %62
 
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load ptr, ptr %61, align 8, !noalias !262
-  %63 = icmp eq ptr %62, @ompi_mpi_comm_null
-  br i1 %63, label %68, label %64
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %64 = load ptr, ptr %63, align 8, !noalias !270
+  %65 = icmp eq ptr %64, @ompi_mpi_comm_null
+  br i1 %65, label %70, label %66
 
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %58, i64 24
-  %66 = load ptr, ptr %65, align 8, !noalias !262
-  %67 = icmp eq ptr %66, @ompi_mpi_comm_null
-  br i1 %67, label %68, label %69
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw i8, ptr %60, i64 24
+  %68 = load ptr, ptr %67, align 8, !noalias !270
+  %69 = icmp eq ptr %68, @ompi_mpi_comm_null
+  br i1 %69, label %70, label %71
 
-68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !262
+70:                                               ; preds = %66, %62, %59
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !270
   unreachable
 
-69:                                               ; preds = %64
-  %70 = icmp eq i64 %43, 0
-  %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !262
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !262
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %74, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+71:                                               ; preds = %66
+  %72 = icmp eq i64 %45, 0
+  %73 = zext i1 %72 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !270
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !270
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !270
+  store i32 0, ptr %16, align 4, !noalias !270
+  %74 = call i32 @PMPI_Comm_rank(ptr noundef %64, ptr noundef nonnull %16) #13, !noalias !270
+  %75 = load i32, ptr %16, align 4, !noalias !270
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !270
+  %76 = load ptr, ptr %63, align 8, !noalias !270
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !270
+  store i32 1, ptr %15, align 4, !noalias !270
+  %77 = call i32 @PMPI_Comm_size(ptr noundef %76, ptr noundef nonnull %15) #13, !noalias !270
+  %78 = load i32, ptr %15, align 4, !noalias !270
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !270
+  %79 = load ptr, ptr %63, align 8, !noalias !270
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %80, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %81, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %82, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   store i32 8, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %71, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %79, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %58, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %62, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %12, ptr %87, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %13, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %73, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %75, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %78, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %60, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %79, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %12, ptr %97, align 8
   ret void
 }
 
@@ -12296,138 +12560,47 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_adjoint(ptr noundef %0, p
 }
 
 define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef readonly captures(none) %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Parts, align 8
+  %17 = alloca i32, align 4
   %18 = alloca %struct.Parts, align 8
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca i32, align 4
-  %22 = alloca %struct.Parts, align 8
-  %23 = alloca %struct.Parts, align 8
-  %24 = icmp eq ptr %11, %5
-  %25 = select i1 %24, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %21) #13
-  %27 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, ptr noundef %12) #14
-  %28 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %28, label %29, label %32
+  %19 = alloca %struct.Parts, align 8
+  %20 = icmp eq ptr %11, %5
+  %21 = select i1 %20, ptr null, ptr %11
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
+  store i32 1, ptr %17, align 4
+  %22 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %17) #13
+  %23 = load i32, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %23, ptr noundef %12) #14
+  %24 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %24, label %25, label %28
 
-29:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
-  store i32 1, ptr %20, align 4
-  %30 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %20) #13
-  %31 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, ptr noundef %12) #14
-  br label %37
+25:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  store i32 1, ptr %16, align 4
+  %26 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %16) #13
+  %27 = load i32, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %21, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, ptr noundef %12) #14
+  br label %33
 
-32:                                               ; preds = %14
-  %33 = icmp eq ptr %10, %1
-  %34 = select i1 %33, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
-  store i32 1, ptr %19, align 4
-  %35 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %19) #13
-  %36 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, ptr noundef %12) #14
-  br label %37
+28:                                               ; preds = %14
+  %29 = icmp eq ptr %10, %1
+  %30 = select i1 %29, ptr null, ptr %10
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  store i32 1, ptr %15, align 4
+  %31 = call i32 @PMPI_Comm_size(ptr noundef %9, ptr noundef nonnull %15) #13
+  %32 = load i32, ptr %15, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %30, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %32, ptr noundef %12) #14
+  br label %33
 
-37:                                               ; preds = %32, %29
-  call void @llvm.experimental.noalias.scope.decl(metadata !267)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  %38 = icmp eq i32 %13, 0
-  %39 = select i1 %38, ptr %23, ptr %22
-  %40 = select i1 %38, ptr %22, ptr %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %39, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %40, i64 40, i1 false)
-  call void @llvm.experimental.noalias.scope.decl(metadata !270)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !273
-  store ptr null, ptr %15, align 8, !noalias !273
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !273
-  store i32 0, ptr %16, align 4, !noalias !273
-  %41 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !273
-  %42 = icmp eq i32 %41, -1
-  br i1 %42, label %49, label %43
-
-43:                                               ; preds = %37
-  %44 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !273
-  %45 = load i32, ptr %16, align 4, !noalias !273
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
-
-47:                                               ; preds = %43
-  %48 = load ptr, ptr %15, align 8, !noalias !273
-  br label %51
-
-49:                                               ; preds = %43, %37
-  %50 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !273
-  br label %51
-
-51:                                               ; preds = %49, %47
-  %52 = phi ptr [ %48, %47 ], [ %50, %49 ]
-  store ptr %52, ptr %15, align 8, !noalias !273
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %62, label %54
-
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %56 = load ptr, ptr %55, align 8, !noalias !273
-  %57 = icmp eq ptr %56, @ompi_mpi_comm_null
-  br i1 %57, label %62, label %58
-
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %60 = load ptr, ptr %59, align 8, !noalias !273
-  %61 = icmp eq ptr %60, @ompi_mpi_comm_null
-  br i1 %61, label %62, label %63
-
-62:                                               ; preds = %58, %54, %51
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !273
-  unreachable
-
-63:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !273
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !273
-  store i32 8, ptr %0, align 8, !alias.scope !273
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %64, align 4, !alias.scope !273
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %65, align 8, !alias.scope !273
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %66, align 4, !alias.scope !273
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %67, align 8, !alias.scope !273
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %68, align 4, !alias.scope !273
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %52, ptr %69, align 8, !alias.scope !273
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %56, ptr %70, align 8, !alias.scope !273
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %71, align 8, !alias.scope !273
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %72, align 8, !alias.scope !273
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, ptr noundef nonnull readonly align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %75, align 8, !alias.scope !273
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %76, align 8, !alias.scope !273
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %77, align 8, !alias.scope !273
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %78, i8 0, i64 48, i1 false), !alias.scope !273
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %12, ptr %79, align 8, !alias.scope !273
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+33:                                               ; preds = %28, %25
+  %34 = icmp eq i32 %13, 0
+  %35 = select i1 %34, ptr %19, ptr %18
+  %36 = select i1 %34, ptr %18, ptr %19
+  call fastcc void @exchange_of(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %0, ptr noundef %9, i32 noundef 8, i32 noundef range(i32 0, 2) %13, ptr noundef nonnull byval(%struct.Parts) align 8 %35, ptr noundef nonnull byval(%struct.Parts) align 8 %36, ptr noundef %12) #14
   ret void
 }
 
@@ -12521,283 +12694,379 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_tangent(ptr noundef %0, p
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca %struct.Exchange, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
-  store i32 0, ptr %17, align 4
-  %18 = load i32, ptr @__enzcc_mpi_key, align 4
-  %19 = icmp eq i32 %18, -1
-  br i1 %19, label %26, label %20
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Exchange, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  store ptr null, ptr %22, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store i32 0, ptr %23, align 4
+  %24 = load i32, ptr @__enzcc_mpi_key, align 4
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %32, label %26
 
-20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
-  %22 = load i32, ptr %17, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+26:                                               ; preds = %14
+  %27 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %24, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
+  %28 = load i32, ptr %23, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %16, align 8
-  br label %28
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %22, align 8
+  br label %34
 
-26:                                               ; preds = %20, %14
-  %27 = call fastcc ptr @make_private(ptr noundef %7) #14
-  br label %28
+32:                                               ; preds = %26, %14
+  %33 = call fastcc ptr @make_private(ptr noundef %7) #14
+  br label %34
 
-28:                                               ; preds = %26, %24
-  %29 = phi ptr [ %25, %24 ], [ %27, %26 ]
-  store ptr %29, ptr %16, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %39, label %31
+34:                                               ; preds = %32, %30
+  %35 = phi ptr [ %31, %30 ], [ %33, %32 ]
+  store ptr %35, ptr %22, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %45, label %37
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, @ompi_mpi_comm_null
-  br i1 %34, label %39, label %35
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, @ompi_mpi_comm_null
+  br i1 %40, label %45, label %41
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, @ompi_mpi_comm_null
-  br i1 %38, label %39, label %40
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, @ompi_mpi_comm_null
+  br i1 %44, label %45, label %46
 
-39:                                               ; preds = %35, %31, %28
+45:                                               ; preds = %41, %37, %34
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 36
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %13, i64 %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 1) #14
-  %45 = getelementptr inbounds nuw i8, ptr %15, i64 4
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
-
-48:                                               ; preds = %40
-  %49 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %54, label %51
-
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 56
-  %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.17) #15
-  unreachable
-
-54:                                               ; preds = %40, %48
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  ret void
-}
-
-define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, ptr noundef %3, ptr noundef readnone captures(address) %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef range(i32 0, 2) %12) unnamed_addr #1 {
-  %14 = alloca ptr, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca %struct.Parts, align 8
-  %17 = alloca %struct.Parts, align 8
-  %18 = alloca %struct.Parts, align 8
-  %19 = alloca %struct.Parts, align 8
-  %20 = tail call fastcc ptr @topology_of(ptr noundef %8, ptr noundef %11) #14
-  %21 = icmp eq ptr %9, %1
-  %22 = select i1 %21, ptr null, ptr %9
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %26 = load ptr, ptr %25, align 8
+46:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  %47 = getelementptr inbounds nuw i8, ptr %35, i64 36
+  %48 = load i32, ptr %47, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %13, i64 %49
+  %51 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !273
+  %52 = icmp eq ptr %10, %0
+  %53 = select i1 %52, ptr null, ptr %10
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %55 = load i32, ptr %54, align 8, !noalias !273
+  %56 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %57 = load ptr, ptr %56, align 8, !noalias !273
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %22, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %3, i32 noundef %24, ptr noundef %26, ptr noundef %11) #14
-  %27 = icmp eq ptr %10, %4
-  %28 = select i1 %27, ptr null, ptr %10
-  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %32 = load ptr, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, ptr noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !274)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %33 = icmp eq i32 %12, 0
-  %34 = select i1 %33, ptr %19, ptr %18
-  %35 = select i1 %33, ptr %18, ptr %19
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !274
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !274
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !277)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !280
-  store ptr null, ptr %14, align 8, !noalias !280
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !280
-  store i32 0, ptr %15, align 4, !noalias !280
-  %36 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !280
-  %37 = icmp eq i32 %36, -1
-  br i1 %37, label %44, label %38
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %53, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %55, ptr noundef %57, ptr noundef %9) #14
+  %58 = icmp eq ptr %11, %3
+  %59 = select i1 %58, ptr null, ptr %11
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %61 = load i32, ptr %60, align 4, !noalias !273
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %63 = load ptr, ptr %62, align 8, !noalias !273
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %59, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %50, i32 noundef 0, ptr noundef %6, i32 noundef %61, ptr noundef %63, ptr noundef %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !276
+  store ptr null, ptr %17, align 8, !noalias !276
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !276
+  store i32 0, ptr %18, align 4, !noalias !276
+  %64 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !276
+  %65 = icmp eq i32 %64, -1
+  br i1 %65, label %72, label %66
 
-38:                                               ; preds = %13
-  %39 = call i32 @PMPI_Comm_get_attr(ptr noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !280
-  %40 = load i32, ptr %15, align 4, !noalias !280
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %44, label %42
+66:                                               ; preds = %46
+  %67 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !276
+  %68 = load i32, ptr %18, align 4, !noalias !276
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
 
-42:                                               ; preds = %38
-  %43 = load ptr, ptr %14, align 8, !noalias !280
-  br label %46
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %17, align 8, !noalias !276
+  br label %74
 
-44:                                               ; preds = %38, %13
-  %45 = call fastcc ptr @make_private(ptr noundef %8) #14, !noalias !280
-  br label %46
+72:                                               ; preds = %66, %46
+  %73 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !276
+  br label %74
 
-46:                                               ; preds = %44, %42
-  %47 = phi ptr [ %43, %42 ], [ %45, %44 ]
-  store ptr %47, ptr %14, align 8, !noalias !280
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %57, label %49
+74:                                               ; preds = %72, %70
+  %75 = phi ptr [ %71, %70 ], [ %73, %72 ]
+  store ptr %75, ptr %17, align 8, !noalias !276
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %85, label %77
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %51 = load ptr, ptr %50, align 8, !noalias !280
-  %52 = icmp eq ptr %51, @ompi_mpi_comm_null
-  br i1 %52, label %57, label %53
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %79 = load ptr, ptr %78, align 8, !noalias !276
+  %80 = icmp eq ptr %79, @ompi_mpi_comm_null
+  br i1 %80, label %85, label %81
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %55 = load ptr, ptr %54, align 8, !noalias !280
-  %56 = icmp eq ptr %55, @ompi_mpi_comm_null
-  br i1 %56, label %57, label %58
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %83 = load ptr, ptr %82, align 8, !noalias !276
+  %84 = icmp eq ptr %83, @ompi_mpi_comm_null
+  br i1 %84, label %85, label %86
 
-57:                                               ; preds = %53, %49, %46
-  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !280
+85:                                               ; preds = %81, %77, %74
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !276
   unreachable
 
-58:                                               ; preds = %53
-  %59 = select i1 %33, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !280
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !280
-  store i32 %59, ptr %0, align 8, !alias.scope !280
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %12, ptr %60, align 4, !alias.scope !280
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %61, align 8, !alias.scope !280
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %62, align 4, !alias.scope !280
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %63, align 8, !alias.scope !280
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %64, align 4, !alias.scope !280
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %47, ptr %65, align 8, !alias.scope !280
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %51, ptr %66, align 8, !alias.scope !280
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %67, align 8, !alias.scope !280
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %68, align 8, !alias.scope !280
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %71, align 8, !alias.scope !280
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %72, align 8, !alias.scope !280
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %73, align 8, !alias.scope !280
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %74, i8 0, i64 48, i1 false), !alias.scope !280
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %11, ptr %75, align 8, !alias.scope !280
+86:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !276
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !276
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !276
+  store i32 0, ptr %16, align 4, !noalias !276
+  %87 = call i32 @PMPI_Comm_rank(ptr noundef %79, ptr noundef nonnull %16) #13, !noalias !276
+  %88 = load i32, ptr %16, align 4, !noalias !276
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !276
+  %89 = load ptr, ptr %78, align 8, !noalias !276
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !276
+  store i32 1, ptr %15, align 4, !noalias !276
+  %90 = call i32 @PMPI_Comm_size(ptr noundef %89, ptr noundef nonnull %15) #13, !noalias !276
+  %91 = load i32, ptr %15, align 4, !noalias !276
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !276
+  %92 = load ptr, ptr %78, align 8, !noalias !276
+  %93 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %94 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %94, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %95 = getelementptr inbounds nuw i8, ptr %21, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %95, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  store i32 14, ptr %21, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  store i32 1, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  store i32 0, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  store i32 0, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  store i32 %88, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  store i32 %91, ptr %102, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  store ptr %75, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  store ptr %92, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  store ptr null, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  store ptr null, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %21, i64 144
+  store ptr null, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %21, i64 152
+  store ptr null, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %21, i64 160
+  store ptr null, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %21, i64 216
+  store ptr %9, ptr %110, align 8
+  %111 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %116, label %113
+
+113:                                              ; preds = %86
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 56
+  %115 = load ptr, ptr %114, align 8
+  call fastcc void @fail(ptr noundef %115, ptr noundef nonnull @.str.17) #15
+  unreachable
+
+116:                                              ; preds = %86
+  call fastcc void @begin(ptr noundef nonnull align 8 %21) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca %struct.Exchange, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
-  store i32 0, ptr %17, align 4
-  %18 = load i32, ptr @__enzcc_mpi_key, align 4
-  %19 = icmp eq i32 %18, -1
-  br i1 %19, label %26, label %20
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Exchange, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  store ptr null, ptr %22, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store i32 0, ptr %23, align 4
+  %24 = load i32, ptr @__enzcc_mpi_key, align 4
+  %25 = icmp eq i32 %24, -1
+  br i1 %25, label %32, label %26
 
-20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
-  %22 = load i32, ptr %17, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+26:                                               ; preds = %14
+  %27 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %24, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
+  %28 = load i32, ptr %23, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %16, align 8
-  br label %28
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %22, align 8
+  br label %34
 
-26:                                               ; preds = %20, %14
-  %27 = call fastcc ptr @make_private(ptr noundef %7) #14
-  br label %28
+32:                                               ; preds = %26, %14
+  %33 = call fastcc ptr @make_private(ptr noundef %7) #14
+  br label %34
 
-28:                                               ; preds = %26, %24
-  %29 = phi ptr [ %25, %24 ], [ %27, %26 ]
-  store ptr %29, ptr %16, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %39, label %31
+34:                                               ; preds = %32, %30
+  %35 = phi ptr [ %31, %30 ], [ %33, %32 ]
+  store ptr %35, ptr %22, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %45, label %37
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, @ompi_mpi_comm_null
-  br i1 %34, label %39, label %35
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %39 = load ptr, ptr %38, align 8
+  %40 = icmp eq ptr %39, @ompi_mpi_comm_null
+  br i1 %40, label %45, label %41
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, @ompi_mpi_comm_null
-  br i1 %38, label %39, label %40
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, @ompi_mpi_comm_null
+  br i1 %44, label %45, label %46
 
-39:                                               ; preds = %35, %31, %28
+45:                                               ; preds = %41, %37, %34
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 36
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %13, i64 %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 0) #14
-  %45 = getelementptr inbounds nuw i8, ptr %15, i64 4
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
+46:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  %47 = getelementptr inbounds nuw i8, ptr %35, i64 36
+  %48 = load i32, ptr %47, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %13, i64 %49
+  %51 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !279
+  %52 = icmp eq ptr %10, %0
+  %53 = select i1 %52, ptr null, ptr %10
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %55 = load i32, ptr %54, align 8, !noalias !279
+  %56 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %57 = load ptr, ptr %56, align 8, !noalias !279
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %53, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %55, ptr noundef %57, ptr noundef %9) #14
+  %58 = icmp eq ptr %11, %3
+  %59 = select i1 %58, ptr null, ptr %11
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %61 = load i32, ptr %60, align 4, !noalias !279
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %63 = load ptr, ptr %62, align 8, !noalias !279
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %59, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %50, i32 noundef 0, ptr noundef %6, i32 noundef %61, ptr noundef %63, ptr noundef %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !282
+  store ptr null, ptr %17, align 8, !noalias !282
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !282
+  store i32 0, ptr %18, align 4, !noalias !282
+  %64 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !282
+  %65 = icmp eq i32 %64, -1
+  br i1 %65, label %72, label %66
 
-48:                                               ; preds = %40
-  %49 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %54, label %51
+66:                                               ; preds = %46
+  %67 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !282
+  %68 = load i32, ptr %18, align 4, !noalias !282
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 56
-  %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.17) #15
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %17, align 8, !noalias !282
+  br label %74
+
+72:                                               ; preds = %66, %46
+  %73 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !282
+  br label %74
+
+74:                                               ; preds = %72, %70
+  %75 = phi ptr [ %71, %70 ], [ %73, %72 ]
+  store ptr %75, ptr %17, align 8, !noalias !282
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %85, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %79 = load ptr, ptr %78, align 8, !noalias !282
+  %80 = icmp eq ptr %79, @ompi_mpi_comm_null
+  br i1 %80, label %85, label %81
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %83 = load ptr, ptr %82, align 8, !noalias !282
+  %84 = icmp eq ptr %83, @ompi_mpi_comm_null
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %81, %77, %74
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !282
   unreachable
 
-54:                                               ; preds = %40, %48
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+86:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !282
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !282
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !282
+  store i32 0, ptr %16, align 4, !noalias !282
+  %87 = call i32 @PMPI_Comm_rank(ptr noundef %79, ptr noundef nonnull %16) #13, !noalias !282
+  %88 = load i32, ptr %16, align 4, !noalias !282
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !282
+  %89 = load ptr, ptr %78, align 8, !noalias !282
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !282
+  store i32 1, ptr %15, align 4, !noalias !282
+  %90 = call i32 @PMPI_Comm_size(ptr noundef %89, ptr noundef nonnull %15) #13, !noalias !282
+  %91 = load i32, ptr %15, align 4, !noalias !282
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !282
+  %92 = load ptr, ptr %78, align 8, !noalias !282
+  %93 = getelementptr inbounds nuw i8, ptr %21, i64 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %94 = getelementptr inbounds nuw i8, ptr %21, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %94, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %95 = getelementptr inbounds nuw i8, ptr %21, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %95, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  store i32 13, ptr %21, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  store i32 0, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  store i32 0, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  store i32 %88, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  store i32 %91, ptr %102, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  store ptr %75, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  store ptr %92, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  store ptr null, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  store ptr null, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %21, i64 144
+  store ptr null, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %21, i64 152
+  store ptr null, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %21, i64 160
+  store ptr null, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %21, i64 216
+  store ptr %9, ptr %110, align 8
+  call fastcc void @begin(ptr noundef nonnull align 8 %21) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
   ret void
 }
 
@@ -13042,121 +13311,139 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint(ptr noun
 }
 
 define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Parts, align 8
-  %18 = alloca %struct.Parts, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
   %19 = alloca %struct.Parts, align 8
   %20 = alloca %struct.Parts, align 8
-  %21 = tail call fastcc ptr @topology_of(ptr noundef %9, ptr noundef %12) #14
-  %22 = icmp eq ptr %10, %1
-  %23 = select i1 %22, ptr null, ptr %10
-  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %27 = load ptr, ptr %26, align 8
+  %21 = alloca %struct.Parts, align 8
+  %22 = alloca %struct.Parts, align 8
+  %23 = tail call fastcc ptr @topology_of(ptr noundef %9, ptr noundef %12) #14
+  %24 = icmp eq ptr %10, %1
+  %25 = select i1 %24, ptr null, ptr %10
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %29 = load ptr, ptr %28, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, i32 noundef %27, ptr noundef %29, ptr noundef %12) #14
+  %30 = icmp eq ptr %11, %5
+  %31 = select i1 %30, ptr null, ptr %11
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %35 = load ptr, ptr %34, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %31, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %8, i32 noundef %33, ptr noundef %35, ptr noundef %12) #14
+  %36 = icmp eq i32 %13, 0
+  %37 = select i1 %36, ptr %22, ptr %21
+  %38 = select i1 %36, ptr %21, ptr %22
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4, i32 noundef %25, ptr noundef %27, ptr noundef %12) #14
-  %28 = icmp eq ptr %11, %5
-  %29 = select i1 %28, ptr null, ptr %11
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 4
-  %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %33 = load ptr, ptr %32, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %37, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %29, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef 0, ptr noundef %8, i32 noundef %31, ptr noundef %33, ptr noundef %12) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  %34 = icmp eq i32 %13, 0
-  %35 = select i1 %34, ptr %20, ptr %19
-  %36 = select i1 %34, ptr %19, ptr %20
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !281
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !281
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !284
-  store ptr null, ptr %15, align 8, !noalias !284
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !284
-  store i32 0, ptr %16, align 4, !noalias !284
-  %37 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !284
-  %38 = icmp eq i32 %37, -1
-  br i1 %38, label %45, label %39
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %38, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !285
+  store ptr null, ptr %17, align 8, !noalias !285
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !285
+  store i32 0, ptr %18, align 4, !noalias !285
+  %39 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !285
+  %40 = icmp eq i32 %39, -1
+  br i1 %40, label %47, label %41
 
-39:                                               ; preds = %14
-  %40 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !284
-  %41 = load i32, ptr %16, align 4, !noalias !284
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
+41:                                               ; preds = %14
+  %42 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %39, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !285
+  %43 = load i32, ptr %18, align 4, !noalias !285
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %47, label %45
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %15, align 8, !noalias !284
-  br label %47
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %17, align 8, !noalias !285
+  br label %49
 
-45:                                               ; preds = %39, %14
-  %46 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !284
-  br label %47
+47:                                               ; preds = %41, %14
+  %48 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !285
+  br label %49
 
-47:                                               ; preds = %45, %43
-  %48 = phi ptr [ %44, %43 ], [ %46, %45 ]
-  store ptr %48, ptr %15, align 8, !noalias !284
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %58, label %50
+49:                                               ; preds = %47, %45
+  %50 = phi ptr [ %46, %45 ], [ %48, %47 ]
+  store ptr %50, ptr %17, align 8, !noalias !285
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %60, label %52
 
-50:                                               ; preds = %47
-  %51 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %52 = load ptr, ptr %51, align 8, !noalias !284
-  %53 = icmp eq ptr %52, @ompi_mpi_comm_null
-  br i1 %53, label %58, label %54
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %54 = load ptr, ptr %53, align 8, !noalias !285
+  %55 = icmp eq ptr %54, @ompi_mpi_comm_null
+  br i1 %55, label %60, label %56
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %56 = load ptr, ptr %55, align 8, !noalias !284
-  %57 = icmp eq ptr %56, @ompi_mpi_comm_null
-  br i1 %57, label %58, label %59
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %58 = load ptr, ptr %57, align 8, !noalias !285
+  %59 = icmp eq ptr %58, @ompi_mpi_comm_null
+  br i1 %59, label %60, label %61
 
-58:                                               ; preds = %54, %50, %47
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !284
+60:                                               ; preds = %56, %52, %49
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !285
   unreachable
 
-59:                                               ; preds = %54
-  %60 = select i1 %34, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !284
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !284
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %61, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %63, i8 0, i64 48, i1 false)
+61:                                               ; preds = %56
+  %62 = select i1 %36, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !285
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !285
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !285
+  store i32 0, ptr %16, align 4, !noalias !285
+  %63 = call i32 @PMPI_Comm_rank(ptr noundef %54, ptr noundef nonnull %16) #13, !noalias !285
+  %64 = load i32, ptr %16, align 4, !noalias !285
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !285
+  %65 = load ptr, ptr %53, align 8, !noalias !285
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !285
+  store i32 1, ptr %15, align 4, !noalias !285
+  %66 = call i32 @PMPI_Comm_size(ptr noundef %65, ptr noundef nonnull %15) #13, !noalias !285
+  %67 = load i32, ptr %15, align 4, !noalias !285
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !285
+  %68 = load ptr, ptr %53, align 8, !noalias !285
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %71, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  store i32 %60, ptr %0, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %66, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 1, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %48, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %52, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %12, ptr %76, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  store i32 %62, ptr %0, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %13, ptr %72, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 1, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %64, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %67, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %50, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %68, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %12, ptr %86, align 8
   ret void
 }
 
@@ -13948,267 +14235,261 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibarrier_note(ptr noundef %0, ptr no
 }
 
 define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readnone captures(address_is_null) %3) unnamed_addr #1 {
-  %5 = alloca i32, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef 216) #13
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %11
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 224) #13
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15
+  unreachable
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 152) #13
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15
   unreachable
 
-11:                                               ; preds = %4
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 152) #13
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.14) #15
-  unreachable
-
-15:                                               ; preds = %11
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(216) %8, ptr noundef nonnull align 8 dereferenceable(216) %0, i64 216, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store ptr %20, ptr %21, align 8
-  %22 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp ne ptr %3, null
-  %25 = zext i1 %24 to i32
-  store ptr null, ptr %12, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 8
+14:                                               ; preds = %10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(224) %7, ptr noundef nonnull align 8 dereferenceable(224) %0, i64 224, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %19, ptr %20, align 8
+  %21 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_request)
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp ne ptr %3, null
+  %24 = zext i1 %23 to i32
+  store ptr null, ptr %11, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store ptr null, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 16
   store ptr null, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr null, ptr %27, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %23, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %1, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store ptr %22, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  store ptr %1, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 48
   store ptr null, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store ptr null, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  store ptr %7, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  store i64 0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  store i32 0, ptr %34, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %12, i64 76
-  store i32 0, ptr %35, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store i32 0, ptr %36, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 84
-  store i32 %2, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store i32 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %12, i64 92
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  store i32 %25, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %12, i64 100
-  store i32 0, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  store ptr %8, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  store ptr null, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 120
-  %45 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  store ptr null, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %12, i64 136
-  store i32 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %12, i64 140
-  store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %12, i64 144
-  store i32 0, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %12, i64 148
-  store i32 0, ptr %49, align 4
-  store ptr %12, ptr %44, align 8
-  %50 = icmp ne i32 %2, 0
-  %51 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %52 = icmp ne ptr %51, null
-  %53 = select i1 %50, i1 %52, i1 false
-  br i1 %53, label %56, label %86
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  store ptr %6, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  store i64 0, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  store i32 0, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 76
+  store i32 0, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %11, i64 84
+  store i32 %2, ptr %36, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  store i32 0, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %11, i64 92
+  store i32 0, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  store i32 %24, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %11, i64 100
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  store ptr %7, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %11, i64 112
+  store ptr null, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %11, i64 120
+  %44 = getelementptr inbounds nuw i8, ptr %11, i64 128
+  store ptr null, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %11, i64 136
+  store i32 0, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %11, i64 140
+  store i32 0, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %11, i64 144
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %11, i64 148
+  store i32 0, ptr %48, align 4
+  store ptr %11, ptr %43, align 8
+  %49 = icmp ne i32 %2, 0
+  %50 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %51 = icmp ne ptr %50, null
+  %52 = select i1 %49, i1 %51, i1 false
+  br i1 %52, label %55, label %85
 
-54:                                               ; preds = %75
-  %55 = icmp eq ptr %76, %12
-  br i1 %55, label %86, label %79
+53:                                               ; preds = %74
+  %54 = icmp eq ptr %75, %11
+  br i1 %54, label %85, label %78
 
-56:                                               ; preds = %15, %75
-  %57 = phi ptr [ %77, %75 ], [ %51, %15 ]
-  %58 = phi ptr [ %76, %75 ], [ %12, %15 ]
-  %59 = getelementptr inbounds nuw i8, ptr %57, i64 104
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %75, label %62
+55:                                               ; preds = %14, %74
+  %56 = phi ptr [ %76, %74 ], [ %50, %14 ]
+  %57 = phi ptr [ %75, %74 ], [ %11, %14 ]
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 104
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %74, label %61
 
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp eq ptr %64, %23
-  br i1 %65, label %66, label %75
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %63 = load ptr, ptr %62, align 8
+  %64 = icmp eq ptr %63, %22
+  br i1 %64, label %65, label %74
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds nuw i8, ptr %57, i64 96
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, %25
-  br i1 %69, label %70, label %75
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %56, i64 96
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp eq i32 %67, %24
+  br i1 %68, label %69, label %74
 
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds nuw i8, ptr %57, i64 84
-  %72 = load i32, ptr %71, align 4
-  %73 = icmp eq i32 %72, 0
-  %74 = select i1 %73, ptr %57, ptr %58
-  br label %75
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %56, i64 84
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, 0
+  %73 = select i1 %72, ptr %56, ptr %57
+  br label %74
 
-75:                                               ; preds = %70, %56, %62, %66
-  %76 = phi ptr [ %74, %70 ], [ %58, %56 ], [ %58, %66 ], [ %58, %62 ]
-  %77 = load ptr, ptr %57, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %54, label %56
+74:                                               ; preds = %69, %55, %61, %65
+  %75 = phi ptr [ %73, %69 ], [ %57, %55 ], [ %57, %65 ], [ %57, %61 ]
+  %76 = load ptr, ptr %56, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %53, label %55
 
-79:                                               ; preds = %54, %79
-  %80 = phi ptr [ %82, %79 ], [ %76, %54 ]
-  %81 = getelementptr inbounds nuw i8, ptr %80, i64 112
-  %82 = load ptr, ptr %81, align 8
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %84, label %79
+78:                                               ; preds = %53, %78
+  %79 = phi ptr [ %81, %78 ], [ %75, %53 ]
+  %80 = getelementptr inbounds nuw i8, ptr %79, i64 112
+  %81 = load ptr, ptr %80, align 8
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %83, label %78
 
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds nuw i8, ptr %80, i64 112
-  store ptr %12, ptr %85, align 8
-  br label %86
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 112
+  store ptr %11, ptr %84, align 8
+  br label %85
 
-86:                                               ; preds = %15, %84, %54
-  %87 = phi ptr [ %76, %54 ], [ %76, %84 ], [ %12, %15 ]
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %89 = load ptr, ptr %88, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %128, label %91
+85:                                               ; preds = %14, %83, %53
+  %86 = phi ptr [ %75, %53 ], [ %75, %83 ], [ %11, %14 ]
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %125, label %90
 
-91:                                               ; preds = %86
-  %92 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %93 = load i32, ptr %92, align 8
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %128
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %125
 
-95:                                               ; preds = %91
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %99 = icmp sgt i64 %97, 1073741823
-  br i1 %99, label %100, label %102
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %98 = load ptr, ptr %97, align 8
+  %99 = icmp sgt i64 %96, 1073741823
+  br i1 %99, label %100, label %101
 
-100:                                              ; preds = %95
-  %101 = load ptr, ptr %98, align 8
-  tail call fastcc void @fail(ptr noundef %101, ptr noundef nonnull @.str.19) #15
+100:                                              ; preds = %94
+  tail call fastcc void @fail(ptr noundef %98, ptr noundef nonnull @.str.19) #15
   unreachable
 
-102:                                              ; preds = %95
-  %103 = trunc i64 %97 to i32
-  %104 = shl i32 %103, 1
-  %105 = load ptr, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  store i32 1, ptr %5, align 4
-  %106 = call i32 @PMPI_Comm_size(ptr noundef %105, ptr noundef nonnull %5) #13
-  %107 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %108 = getelementptr inbounds nuw i8, ptr %8, i64 200
-  store i32 %107, ptr %108, align 8
-  %109 = sext i32 %104 to i64
-  %110 = sext i32 %107 to i64
-  %111 = mul nsw i64 %110, %109
-  %112 = load ptr, ptr %98, align 8
-  %113 = call i64 @llvm.smax.i64(i64 %111, i64 1)
-  %114 = call ptr @calloc(i64 noundef %113, i64 noundef 8) #13
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %116, label %117
+101:                                              ; preds = %94
+  %102 = trunc i64 %96 to i32
+  %103 = shl i32 %102, 1
+  %104 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %105 = load i32, ptr %104, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  store i32 %105, ptr %106, align 8
+  %107 = sext i32 %103 to i64
+  %108 = sext i32 %105 to i64
+  %109 = mul nsw i64 %108, %107
+  %110 = tail call i64 @llvm.smax.i64(i64 %109, i64 1)
+  %111 = tail call ptr @calloc(i64 noundef %110, i64 noundef 8) #13
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %113, label %114
 
-116:                                              ; preds = %102
-  call fastcc void @fail(ptr noundef %112, ptr noundef nonnull @.str.14) #15
+113:                                              ; preds = %101
+  tail call fastcc void @fail(ptr noundef %98, ptr noundef nonnull @.str.14) #15
   unreachable
 
-117:                                              ; preds = %102
-  %118 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store ptr %114, ptr %118, align 8
-  %119 = load ptr, ptr %88, align 8
-  %120 = load ptr, ptr %21, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %8, i64 168
-  %122 = call i32 @PMPI_Iallgather(ptr noundef %119, i32 noundef %104, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull %114, i32 noundef %104, ptr noundef nonnull @ompi_mpi_double, ptr noundef %120, ptr noundef nonnull %121) #13
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %126
+114:                                              ; preds = %101
+  %115 = getelementptr inbounds nuw i8, ptr %7, i64 192
+  store ptr %111, ptr %115, align 8
+  %116 = load ptr, ptr %87, align 8
+  %117 = load ptr, ptr %20, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  %119 = tail call i32 @PMPI_Iallgather(ptr noundef %116, i32 noundef %103, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull %111, i32 noundef %103, ptr noundef nonnull @ompi_mpi_double, ptr noundef %117, ptr noundef nonnull %118) #13
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %123
 
-124:                                              ; preds = %117
-  %125 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  br label %128
+121:                                              ; preds = %114
+  %122 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  br label %125
 
-126:                                              ; preds = %117
-  %127 = load ptr, ptr %98, align 8
-  call fastcc void @fail(ptr noundef %127, ptr noundef nonnull @.str.13) #15
+123:                                              ; preds = %114
+  %124 = load ptr, ptr %97, align 8
+  tail call fastcc void @fail(ptr noundef %124, ptr noundef nonnull @.str.13) #15
   unreachable
 
-128:                                              ; preds = %124, %91, %86
-  %129 = phi ptr [ %125, %124 ], [ %51, %91 ], [ %51, %86 ]
+125:                                              ; preds = %121, %90, %85
+  %126 = phi ptr [ %122, %121 ], [ %50, %90 ], [ %50, %85 ]
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %152, label %128
+
+128:                                              ; preds = %125
+  %129 = load ptr, ptr %41, align 8
   %130 = icmp eq ptr %129, null
-  br i1 %130, label %155, label %131
+  br label %131
 
-131:                                              ; preds = %128
-  %132 = load ptr, ptr %42, align 8
-  %133 = icmp eq ptr %132, null
-  br label %134
+131:                                              ; preds = %149, %128
+  %132 = phi ptr [ %126, %128 ], [ %150, %149 ]
+  br i1 %130, label %133, label %149
 
-134:                                              ; preds = %152, %131
-  %135 = phi ptr [ %129, %131 ], [ %153, %152 ]
-  br i1 %133, label %136, label %152
+133:                                              ; preds = %131
+  %134 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %135 = load ptr, ptr %134, align 8
+  %136 = load ptr, ptr %27, align 8
+  %137 = icmp eq ptr %135, %136
+  br i1 %137, label %138, label %149
 
-136:                                              ; preds = %134
-  %137 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %138 = load ptr, ptr %137, align 8
-  %139 = load ptr, ptr %28, align 8
-  %140 = icmp eq ptr %138, %139
-  br i1 %140, label %141, label %152
+138:                                              ; preds = %133
+  %139 = getelementptr inbounds nuw i8, ptr %132, i64 96
+  %140 = load i32, ptr %139, align 8
+  %141 = load i32, ptr %39, align 8
+  %142 = icmp eq i32 %140, %141
+  br i1 %142, label %143, label %149
 
-141:                                              ; preds = %136
-  %142 = getelementptr inbounds nuw i8, ptr %135, i64 96
-  %143 = load i32, ptr %142, align 8
-  %144 = load i32, ptr %40, align 8
-  %145 = icmp eq i32 %143, %144
-  br i1 %145, label %146, label %152
+143:                                              ; preds = %138
+  %144 = load i32, ptr %36, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %149
 
-146:                                              ; preds = %141
-  %147 = load i32, ptr %37, align 4
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %152
-
-149:                                              ; preds = %146
-  %150 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %151 = load ptr, ptr %150, align 8
-  call fastcc void @fail(ptr noundef %151, ptr noundef nonnull @.str.17) #15
+146:                                              ; preds = %143
+  %147 = getelementptr inbounds nuw i8, ptr %132, i64 56
+  %148 = load ptr, ptr %147, align 8
+  tail call fastcc void @fail(ptr noundef %148, ptr noundef nonnull @.str.17) #15
   unreachable
 
-152:                                              ; preds = %146, %141, %136, %134
-  %153 = load ptr, ptr %135, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %155, label %134
+149:                                              ; preds = %143, %138, %133, %131
+  %150 = load ptr, ptr %132, align 8
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %152, label %131
 
-155:                                              ; preds = %152, %128
-  %156 = phi ptr [ @__enzcc_mpi_awaited, %128 ], [ %135, %152 ]
-  store ptr %12, ptr %156, align 8
-  br i1 %24, label %158, label %157
+152:                                              ; preds = %149, %125
+  %153 = phi ptr [ @__enzcc_mpi_awaited, %125 ], [ %132, %149 ]
+  store ptr %11, ptr %153, align 8
+  br i1 %23, label %155, label %154
 
-157:                                              ; preds = %155
-  call fastcc void @begin(ptr noundef nonnull %8) #14
-  br label %158
+154:                                              ; preds = %152
+  tail call fastcc void @begin(ptr noundef nonnull %7) #14
+  br label %155
 
-158:                                              ; preds = %157, %155
-  ret ptr %87
+155:                                              ; preds = %154, %152
+  ret ptr %86
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_ibarrier_adjoint(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
@@ -14510,7 +14791,7 @@ define linkonce_odr hidden void @__enzcc_mpi_iallreduce_adjoint(ptr noundef %0, 
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca [168 x i8], align 8
+  %15 = alloca [176 x i8], align 8
   %16 = alloca ptr, align 8
   %17 = alloca i32, align 4
   %18 = alloca %struct.Exchange, align 8
@@ -14578,38 +14859,38 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   %49 = getelementptr inbounds nuw i8, ptr %19, i64 4
   %50 = load i32, ptr %49, align 4
   %51 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %15, ptr noundef nonnull align 8 dereferenceable(168) %51, i64 152, i1 false)
-  %52 = getelementptr inbounds nuw i8, ptr %19, i64 208
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(176) %15, ptr noundef nonnull align 8 dereferenceable(176) %51, i64 160, i1 false)
+  %52 = getelementptr inbounds nuw i8, ptr %19, i64 216
   %53 = load ptr, ptr %52, align 8
   %54 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
-  %55 = getelementptr inbounds nuw i8, ptr %15, i64 152
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, ptr noundef nonnull align 8 dereferenceable(16) %54, i64 16, i1 false), !noalias !291
+  %55 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, ptr noundef nonnull align 8 dereferenceable(16) %54, i64 16, i1 false), !noalias !292
   %56 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %57 = load ptr, ptr %56, align 8, !noalias !291
+  %57 = load ptr, ptr %56, align 8, !noalias !292
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %59 = load ptr, ptr %58, align 8, !noalias !291
+  %59 = load ptr, ptr %58, align 8, !noalias !292
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %61 = load i64, ptr %60, align 8, !noalias !291
+  %61 = load i64, ptr %60, align 8, !noalias !292
   %62 = getelementptr inbounds nuw i8, ptr %54, i64 40
-  %63 = load i64, ptr %62, align 8, !noalias !291
+  %63 = load i64, ptr %62, align 8, !noalias !292
   %64 = icmp eq ptr %57, null
   br i1 %64, label %77, label %65
 
 65:                                               ; preds = %47
   %66 = shl nsw i64 %61, 1
   %67 = call i64 @llvm.smax.i64(i64 %66, i64 1)
-  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !291
+  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !292
   %69 = icmp eq ptr %68, null
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %65
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.14) #15, !noalias !291
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.14) #15, !noalias !292
   unreachable
 
 71:                                               ; preds = %65
-  %72 = load ptr, ptr %56, align 8, !noalias !291
+  %72 = load ptr, ptr %56, align 8, !noalias !292
   %73 = shl i64 %61, 4
-  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !291
+  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !292
   %75 = icmp eq i32 %50, 0
   %76 = select i1 %75, i32 15, i32 %48
   br label %77
@@ -14621,16 +14902,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   %80 = getelementptr inbounds nuw i8, ptr %18, i64 4
   store i32 %50, ptr %80, align 4
   %81 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %81, ptr noundef nonnull align 8 dereferenceable(168) %15, i64 168, i1 false)
-  %82 = getelementptr inbounds nuw i8, ptr %18, i64 176
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(176) %81, ptr noundef nonnull align 8 dereferenceable(176) %15, i64 176, i1 false)
+  %82 = getelementptr inbounds nuw i8, ptr %18, i64 184
   store ptr %78, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %18, i64 184
+  %83 = getelementptr inbounds nuw i8, ptr %18, i64 192
   store ptr %59, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %18, i64 192
+  %84 = getelementptr inbounds nuw i8, ptr %18, i64 200
   store i64 %61, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %18, i64 200
+  %85 = getelementptr inbounds nuw i8, ptr %18, i64 208
   store i64 %63, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %18, i64 208
+  %86 = getelementptr inbounds nuw i8, ptr %18, i64 216
   store ptr %53, ptr %86, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
   %87 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
@@ -14663,7 +14944,7 @@ define linkonce_odr hidden void @__enzcc_mpi_ireduce_chosen_adjoint(ptr noundef 
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef %11, ptr noundef %12) noinline nounwind {
-  %14 = alloca [168 x i8], align 8
+  %14 = alloca [176 x i8], align 8
   %15 = alloca ptr, align 8
   %16 = alloca i32, align 4
   %17 = alloca %struct.Exchange, align 8
@@ -14731,38 +15012,38 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 4
   %49 = load i32, ptr %48, align 4
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %14, ptr noundef nonnull align 8 dereferenceable(168) %50, i64 152, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 208
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(176) %14, ptr noundef nonnull align 8 dereferenceable(176) %50, i64 160, i1 false)
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 216
   %52 = load ptr, ptr %51, align 8
   %53 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
-  %54 = getelementptr inbounds nuw i8, ptr %14, i64 152
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false), !noalias !294
+  %54 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false), !noalias !295
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %56 = load ptr, ptr %55, align 8, !noalias !294
+  %56 = load ptr, ptr %55, align 8, !noalias !295
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %58 = load ptr, ptr %57, align 8, !noalias !294
+  %58 = load ptr, ptr %57, align 8, !noalias !295
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %60 = load i64, ptr %59, align 8, !noalias !294
+  %60 = load i64, ptr %59, align 8, !noalias !295
   %61 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  %62 = load i64, ptr %61, align 8, !noalias !294
+  %62 = load i64, ptr %61, align 8, !noalias !295
   %63 = icmp eq ptr %56, null
   br i1 %63, label %76, label %64
 
 64:                                               ; preds = %46
   %65 = shl nsw i64 %60, 1
   %66 = call i64 @llvm.smax.i64(i64 %65, i64 1)
-  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !294
+  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !295
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %64
-  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.14) #15, !noalias !294
+  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.14) #15, !noalias !295
   unreachable
 
 70:                                               ; preds = %64
-  %71 = load ptr, ptr %55, align 8, !noalias !294
+  %71 = load ptr, ptr %55, align 8, !noalias !295
   %72 = shl i64 %60, 4
-  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !294
+  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !295
   %74 = icmp eq i32 %49, 0
   %75 = select i1 %74, i32 15, i32 %47
   br label %76
@@ -14774,16 +15055,16 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   %79 = getelementptr inbounds nuw i8, ptr %17, i64 4
   store i32 %49, ptr %79, align 4
   %80 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(168) %80, ptr noundef nonnull align 8 dereferenceable(168) %14, i64 168, i1 false)
-  %81 = getelementptr inbounds nuw i8, ptr %17, i64 176
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(176) %80, ptr noundef nonnull align 8 dereferenceable(176) %14, i64 176, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %17, i64 184
   store ptr %77, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %17, i64 184
+  %82 = getelementptr inbounds nuw i8, ptr %17, i64 192
   store ptr %58, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %17, i64 192
+  %83 = getelementptr inbounds nuw i8, ptr %17, i64 200
   store i64 %60, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %17, i64 200
+  %84 = getelementptr inbounds nuw i8, ptr %17, i64 208
   store i64 %62, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %17, i64 208
+  %85 = getelementptr inbounds nuw i8, ptr %17, i64 216
   store ptr %52, ptr %85, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %14)
   %86 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %5, i32 noundef %11, ptr noundef %12) #14
@@ -15625,12 +15906,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note(ptr noundef %0, i32 
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !297
-  store i32 1, ptr %15, align 4, !noalias !297
-  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !297
-  %51 = load i32, ptr %15, align 4, !noalias !297
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !297
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !297
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !298
+  store i32 1, ptr %15, align 4, !noalias !298
+  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !298
+  %51 = load i32, ptr %15, align 4, !noalias !298
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !298
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !298
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, ptr noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
@@ -15728,12 +16009,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note(ptr noundef %0, i32
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !300
-  store i32 1, ptr %16, align 4, !noalias !300
-  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !300
-  %52 = load i32, ptr %16, align 4, !noalias !300
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !300
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !300
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !301
+  store i32 1, ptr %16, align 4, !noalias !301
+  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !301
+  %52 = load i32, ptr %16, align 4, !noalias !301
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !301
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !301
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
@@ -16039,69 +16320,201 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallw_adjoint(ptr noundef %0, 
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store i32 0, ptr %16, align 4
-  %18 = load i32, ptr @__enzcc_mpi_key, align 4
-  %19 = icmp eq i32 %18, -1
-  br i1 %19, label %26, label %20
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Parts, align 8
+  %22 = alloca %struct.Parts, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca %struct.Exchange, align 8
+  %26 = icmp ne ptr %13, null
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store ptr null, ptr %23, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
+  store i32 0, ptr %24, align 4
+  %27 = load i32, ptr @__enzcc_mpi_key, align 4
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %35, label %29
 
-20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
-  %22 = load i32, ptr %16, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+29:                                               ; preds = %14
+  %30 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %27, ptr noundef nonnull %23, ptr noundef nonnull %24) #13
+  %31 = load i32, ptr %24, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %15, align 8
-  br label %31
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %23, align 8
+  br label %40
 
-26:                                               ; preds = %20, %14
-  %27 = icmp eq ptr %6, @ompi_mpi_comm_self
-  br i1 %27, label %29, label %28
+35:                                               ; preds = %29, %14
+  %36 = icmp eq ptr %6, @ompi_mpi_comm_self
+  br i1 %36, label %38, label %37
 
-28:                                               ; preds = %26
-  store ptr null, ptr %15, align 8
-  br label %42
+37:                                               ; preds = %35
+  store ptr null, ptr %23, align 8
+  br label %51
 
-29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %31
+38:                                               ; preds = %35
+  %39 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %40
 
-31:                                               ; preds = %29, %24
-  %32 = phi ptr [ %25, %24 ], [ %30, %29 ]
-  store ptr %32, ptr %15, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %42, label %34
+40:                                               ; preds = %38, %33
+  %41 = phi ptr [ %34, %33 ], [ %39, %38 ]
+  store ptr %41, ptr %23, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %51, label %43
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, @ompi_mpi_comm_null
-  br i1 %37, label %42, label %38
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, @ompi_mpi_comm_null
+  br i1 %46, label %51, label %47
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, @ompi_mpi_comm_null
-  br i1 %41, label %42, label %43
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, @ompi_mpi_comm_null
+  br i1 %50, label %51, label %52
 
-42:                                               ; preds = %38, %34, %31, %28
+51:                                               ; preds = %47, %43, %40, %37
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
-43:                                               ; preds = %38
-  %44 = icmp ne ptr %13, null
-  %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
-  ret ptr %46
+52:                                               ; preds = %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  %53 = call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !304
+  %54 = icmp eq ptr %9, %0
+  %55 = select i1 %54, ptr null, ptr %9
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %57 = load i32, ptr %56, align 8, !noalias !304
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %59 = load ptr, ptr %58, align 8, !noalias !304
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !304
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !304
+  %60 = icmp eq ptr %10, %3
+  %61 = select i1 %60, ptr null, ptr %10
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %63 = load i32, ptr %62, align 4, !noalias !304
+  %64 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %65 = load ptr, ptr %64, align 8, !noalias !304
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !304
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !304
+  %66 = select i1 %26, ptr %21, ptr %22
+  %67 = select i1 %26, ptr %22, ptr %21
+  call void @llvm.experimental.noalias.scope.decl(metadata !307)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %66, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !307
+  store ptr null, ptr %17, align 8, !noalias !307
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !307
+  store i32 0, ptr %18, align 4, !noalias !307
+  %68 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !307
+  %69 = icmp eq i32 %68, -1
+  br i1 %69, label %76, label %70
+
+70:                                               ; preds = %52
+  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !307
+  %72 = load i32, ptr %18, align 4, !noalias !307
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %17, align 8, !noalias !307
+  br label %78
+
+76:                                               ; preds = %70, %52
+  %77 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !307
+  br label %78
+
+78:                                               ; preds = %76, %74
+  %79 = phi ptr [ %75, %74 ], [ %77, %76 ]
+  store ptr %79, ptr %17, align 8, !noalias !307
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %89, label %81
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %83 = load ptr, ptr %82, align 8, !noalias !307
+  %84 = icmp eq ptr %83, @ompi_mpi_comm_null
+  br i1 %84, label %89, label %85
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %87 = load ptr, ptr %86, align 8, !noalias !307
+  %88 = icmp eq ptr %87, @ompi_mpi_comm_null
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %85, %81, %78
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !307
+  unreachable
+
+90:                                               ; preds = %85
+  %91 = select i1 %26, i32 14, i32 13
+  %92 = zext i1 %26 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !307
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !307
+  store i32 %91, ptr %25, align 8, !alias.scope !307
+  %93 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 %92, ptr %93, align 4, !alias.scope !307
+  %94 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 0, ptr %94, align 8, !alias.scope !307
+  %95 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 0, ptr %95, align 4, !alias.scope !307
+  %96 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i32 0, ptr %96, align 8, !alias.scope !307
+  %97 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  store i32 0, ptr %97, align 4, !alias.scope !307
+  %98 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !307
+  store i32 0, ptr %16, align 4, !noalias !307
+  %99 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %16) #13, !noalias !307
+  %100 = load i32, ptr %16, align 4, !noalias !307
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !307
+  store i32 %100, ptr %98, align 8, !alias.scope !307
+  %101 = getelementptr inbounds nuw i8, ptr %25, i64 28
+  %102 = load ptr, ptr %82, align 8, !noalias !307
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !307
+  store i32 1, ptr %15, align 4, !noalias !307
+  %103 = call i32 @PMPI_Comm_size(ptr noundef %102, ptr noundef nonnull %15) #13, !noalias !307
+  %104 = load i32, ptr %15, align 4, !noalias !307
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !307
+  store i32 %104, ptr %101, align 4, !alias.scope !307
+  %105 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %79, ptr %105, align 8, !alias.scope !307
+  %106 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %107 = load ptr, ptr %82, align 8, !noalias !307
+  store ptr %107, ptr %106, align 8, !alias.scope !307
+  %108 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr null, ptr %108, align 8, !alias.scope !307
+  %109 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr null, ptr %109, align 8, !alias.scope !307
+  %110 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %111 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %112 = getelementptr inbounds nuw i8, ptr %25, i64 144
+  store ptr null, ptr %112, align 8, !alias.scope !307
+  %113 = getelementptr inbounds nuw i8, ptr %25, i64 152
+  store ptr null, ptr %113, align 8, !alias.scope !307
+  %114 = getelementptr inbounds nuw i8, ptr %25, i64 160
+  store ptr null, ptr %114, align 8, !alias.scope !307
+  %115 = getelementptr inbounds nuw i8, ptr %25, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %115, i8 0, i64 48, i1 false), !alias.scope !307
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 216
+  store ptr %8, ptr %116, align 8, !alias.scope !307
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !304
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !304
+  %117 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %25, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
+  ret ptr %117
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
@@ -16130,69 +16543,201 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint(ptr nou
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14) noinline nounwind {
-  %16 = alloca ptr, align 8
+  %16 = alloca i32, align 4
   %17 = alloca i32, align 4
-  %18 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
-  store i32 0, ptr %17, align 4
-  %19 = load i32, ptr @__enzcc_mpi_key, align 4
-  %20 = icmp eq i32 %19, -1
-  br i1 %20, label %27, label %21
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Parts, align 8
+  %22 = alloca %struct.Parts, align 8
+  %23 = alloca %struct.Parts, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca %struct.Exchange, align 8
+  %27 = icmp ne ptr %14, null
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
+  store ptr null, ptr %24, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %25) #12
+  store i32 0, ptr %25, align 4
+  %28 = load i32, ptr @__enzcc_mpi_key, align 4
+  %29 = icmp eq i32 %28, -1
+  br i1 %29, label %36, label %30
 
-21:                                               ; preds = %15
-  %22 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
-  %23 = load i32, ptr %17, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %27, label %25
+30:                                               ; preds = %15
+  %31 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %28, ptr noundef nonnull %24, ptr noundef nonnull %25) #13
+  %32 = load i32, ptr %25, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
 
-25:                                               ; preds = %21
-  %26 = load ptr, ptr %16, align 8
-  br label %32
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %24, align 8
+  br label %41
 
-27:                                               ; preds = %21, %15
-  %28 = icmp eq ptr %7, @ompi_mpi_comm_self
-  br i1 %28, label %30, label %29
+36:                                               ; preds = %30, %15
+  %37 = icmp eq ptr %7, @ompi_mpi_comm_self
+  br i1 %37, label %39, label %38
 
-29:                                               ; preds = %27
-  store ptr null, ptr %16, align 8
-  br label %43
+38:                                               ; preds = %36
+  store ptr null, ptr %24, align 8
+  br label %52
 
-30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %32
+39:                                               ; preds = %36
+  %40 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %41
 
-32:                                               ; preds = %30, %25
-  %33 = phi ptr [ %26, %25 ], [ %31, %30 ]
-  store ptr %33, ptr %16, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %43, label %35
+41:                                               ; preds = %39, %34
+  %42 = phi ptr [ %35, %34 ], [ %40, %39 ]
+  store ptr %42, ptr %24, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %52, label %44
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, @ompi_mpi_comm_null
-  br i1 %38, label %43, label %39
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %46 = load ptr, ptr %45, align 8
+  %47 = icmp eq ptr %46, @ompi_mpi_comm_null
+  br i1 %47, label %52, label %48
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, @ompi_mpi_comm_null
-  br i1 %42, label %43, label %44
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp eq ptr %50, @ompi_mpi_comm_null
+  br i1 %51, label %52, label %53
 
-43:                                               ; preds = %39, %35, %32, %29
+52:                                               ; preds = %48, %44, %41, %38
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-44:                                               ; preds = %39
-  %45 = icmp ne ptr %14, null
-  %46 = zext i1 %45 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef %46) #14
-  %47 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
-  ret ptr %47
+53:                                               ; preds = %48
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  %54 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !310
+  %55 = icmp eq ptr %10, %0
+  %56 = select i1 %55, ptr null, ptr %10
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %58 = load i32, ptr %57, align 8, !noalias !310
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %60 = load ptr, ptr %59, align 8, !noalias !310
+  call void @llvm.lifetime.start.p0(ptr nonnull %23), !noalias !310
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %56, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %58, ptr noundef %60, ptr noundef %9) #14, !noalias !310
+  %61 = icmp eq ptr %11, %3
+  %62 = select i1 %61, ptr null, ptr %11
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %64 = load i32, ptr %63, align 4, !noalias !310
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %66 = load ptr, ptr %65, align 8, !noalias !310
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !310
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %62, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef 0, ptr noundef %6, i32 noundef %64, ptr noundef %66, ptr noundef %9) #14, !noalias !310
+  %67 = select i1 %27, ptr %22, ptr %23
+  %68 = select i1 %27, ptr %23, ptr %22
+  call void @llvm.experimental.noalias.scope.decl(metadata !313)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %68, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %21, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !313
+  store ptr null, ptr %18, align 8, !noalias !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !313
+  store i32 0, ptr %19, align 4, !noalias !313
+  %69 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !313
+  %70 = icmp eq i32 %69, -1
+  br i1 %70, label %77, label %71
+
+71:                                               ; preds = %53
+  %72 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %69, ptr noundef nonnull %18, ptr noundef nonnull %19) #13, !noalias !313
+  %73 = load i32, ptr %19, align 4, !noalias !313
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %77, label %75
+
+75:                                               ; preds = %71
+  %76 = load ptr, ptr %18, align 8, !noalias !313
+  br label %79
+
+77:                                               ; preds = %71, %53
+  %78 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !313
+  br label %79
+
+79:                                               ; preds = %77, %75
+  %80 = phi ptr [ %76, %75 ], [ %78, %77 ]
+  store ptr %80, ptr %18, align 8, !noalias !313
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %90, label %82
+
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %84 = load ptr, ptr %83, align 8, !noalias !313
+  %85 = icmp eq ptr %84, @ompi_mpi_comm_null
+  br i1 %85, label %90, label %86
+
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds nuw i8, ptr %80, i64 24
+  %88 = load ptr, ptr %87, align 8, !noalias !313
+  %89 = icmp eq ptr %88, @ompi_mpi_comm_null
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %86, %82, %79
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !313
+  unreachable
+
+91:                                               ; preds = %86
+  %92 = select i1 %27, i32 14, i32 13
+  %93 = zext i1 %27 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !313
+  store i32 %92, ptr %26, align 8, !alias.scope !313
+  %94 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store i32 %93, ptr %94, align 4, !alias.scope !313
+  %95 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store i32 0, ptr %95, align 8, !alias.scope !313
+  %96 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  store i32 0, ptr %96, align 4, !alias.scope !313
+  %97 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  store i32 0, ptr %97, align 8, !alias.scope !313
+  %98 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  store i32 0, ptr %98, align 4, !alias.scope !313
+  %99 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !313
+  store i32 0, ptr %17, align 4, !noalias !313
+  %100 = call i32 @PMPI_Comm_rank(ptr noundef %84, ptr noundef nonnull %17) #13, !noalias !313
+  %101 = load i32, ptr %17, align 4, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !313
+  store i32 %101, ptr %99, align 8, !alias.scope !313
+  %102 = getelementptr inbounds nuw i8, ptr %26, i64 28
+  %103 = load ptr, ptr %83, align 8, !noalias !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !313
+  store i32 1, ptr %16, align 4, !noalias !313
+  %104 = call i32 @PMPI_Comm_size(ptr noundef %103, ptr noundef nonnull %16) #13, !noalias !313
+  %105 = load i32, ptr %16, align 4, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !313
+  store i32 %105, ptr %102, align 4, !alias.scope !313
+  %106 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  store ptr %80, ptr %106, align 8, !alias.scope !313
+  %107 = getelementptr inbounds nuw i8, ptr %26, i64 40
+  %108 = load ptr, ptr %83, align 8, !noalias !313
+  store ptr %108, ptr %107, align 8, !alias.scope !313
+  %109 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  store ptr null, ptr %109, align 8, !alias.scope !313
+  %110 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  store ptr null, ptr %110, align 8, !alias.scope !313
+  %111 = getelementptr inbounds nuw i8, ptr %26, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %21, i64 40, i1 false)
+  %112 = getelementptr inbounds nuw i8, ptr %26, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %112, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %113 = getelementptr inbounds nuw i8, ptr %26, i64 144
+  store ptr null, ptr %113, align 8, !alias.scope !313
+  %114 = getelementptr inbounds nuw i8, ptr %26, i64 152
+  store ptr null, ptr %114, align 8, !alias.scope !313
+  %115 = getelementptr inbounds nuw i8, ptr %26, i64 160
+  store ptr null, ptr %115, align 8, !alias.scope !313
+  %116 = getelementptr inbounds nuw i8, ptr %26, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %116, i8 0, i64 48, i1 false), !alias.scope !313
+  %117 = getelementptr inbounds nuw i8, ptr %26, i64 216
+  store ptr %9, ptr %117, align 8, !alias.scope !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23), !noalias !310
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !310
+  %118 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %26, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
+  ret ptr %118
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) noinline nounwind {
@@ -16221,69 +16766,201 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint(ptr no
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store i32 0, ptr %16, align 4
-  %18 = load i32, ptr @__enzcc_mpi_key, align 4
-  %19 = icmp eq i32 %18, -1
-  br i1 %19, label %26, label %20
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Parts, align 8
+  %22 = alloca %struct.Parts, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca %struct.Exchange, align 8
+  %26 = icmp ne ptr %13, null
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store ptr null, ptr %23, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
+  store i32 0, ptr %24, align 4
+  %27 = load i32, ptr @__enzcc_mpi_key, align 4
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %35, label %29
 
-20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
-  %22 = load i32, ptr %16, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+29:                                               ; preds = %14
+  %30 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %27, ptr noundef nonnull %23, ptr noundef nonnull %24) #13
+  %31 = load i32, ptr %24, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %15, align 8
-  br label %31
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %23, align 8
+  br label %40
 
-26:                                               ; preds = %20, %14
-  %27 = icmp eq ptr %6, @ompi_mpi_comm_self
-  br i1 %27, label %29, label %28
+35:                                               ; preds = %29, %14
+  %36 = icmp eq ptr %6, @ompi_mpi_comm_self
+  br i1 %36, label %38, label %37
 
-28:                                               ; preds = %26
-  store ptr null, ptr %15, align 8
-  br label %42
+37:                                               ; preds = %35
+  store ptr null, ptr %23, align 8
+  br label %51
 
-29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
-  br label %31
+38:                                               ; preds = %35
+  %39 = call fastcc ptr @make_private(ptr noundef nonnull @ompi_mpi_comm_self) #14
+  br label %40
 
-31:                                               ; preds = %29, %24
-  %32 = phi ptr [ %25, %24 ], [ %30, %29 ]
-  store ptr %32, ptr %15, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %42, label %34
+40:                                               ; preds = %38, %33
+  %41 = phi ptr [ %34, %33 ], [ %39, %38 ]
+  store ptr %41, ptr %23, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %51, label %43
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %36 = load ptr, ptr %35, align 8
-  %37 = icmp eq ptr %36, @ompi_mpi_comm_null
-  br i1 %37, label %42, label %38
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %45 = load ptr, ptr %44, align 8
+  %46 = icmp eq ptr %45, @ompi_mpi_comm_null
+  br i1 %46, label %51, label %47
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, @ompi_mpi_comm_null
-  br i1 %41, label %42, label %43
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 24
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, @ompi_mpi_comm_null
+  br i1 %50, label %51, label %52
 
-42:                                               ; preds = %38, %34, %31, %28
+51:                                               ; preds = %47, %43, %40, %37
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
-43:                                               ; preds = %38
-  %44 = icmp ne ptr %13, null
-  %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
-  ret ptr %46
+52:                                               ; preds = %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  %53 = call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !316
+  %54 = icmp eq ptr %9, %0
+  %55 = select i1 %54, ptr null, ptr %9
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %57 = load i32, ptr %56, align 8, !noalias !316
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %59 = load ptr, ptr %58, align 8, !noalias !316
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !316
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !316
+  %60 = icmp eq ptr %10, %3
+  %61 = select i1 %60, ptr null, ptr %10
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %63 = load i32, ptr %62, align 4, !noalias !316
+  %64 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %65 = load ptr, ptr %64, align 8, !noalias !316
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !316
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !316
+  %66 = select i1 %26, ptr %21, ptr %22
+  %67 = select i1 %26, ptr %22, ptr %21
+  call void @llvm.experimental.noalias.scope.decl(metadata !319)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %66, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !319
+  store ptr null, ptr %17, align 8, !noalias !319
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !319
+  store i32 0, ptr %18, align 4, !noalias !319
+  %68 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !319
+  %69 = icmp eq i32 %68, -1
+  br i1 %69, label %76, label %70
+
+70:                                               ; preds = %52
+  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !319
+  %72 = load i32, ptr %18, align 4, !noalias !319
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %17, align 8, !noalias !319
+  br label %78
+
+76:                                               ; preds = %70, %52
+  %77 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !319
+  br label %78
+
+78:                                               ; preds = %76, %74
+  %79 = phi ptr [ %75, %74 ], [ %77, %76 ]
+  store ptr %79, ptr %17, align 8, !noalias !319
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %89, label %81
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %83 = load ptr, ptr %82, align 8, !noalias !319
+  %84 = icmp eq ptr %83, @ompi_mpi_comm_null
+  br i1 %84, label %89, label %85
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 24
+  %87 = load ptr, ptr %86, align 8, !noalias !319
+  %88 = icmp eq ptr %87, @ompi_mpi_comm_null
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %85, %81, %78
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !319
+  unreachable
+
+90:                                               ; preds = %85
+  %91 = select i1 %26, i32 14, i32 13
+  %92 = zext i1 %26 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !319
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !319
+  store i32 %91, ptr %25, align 8, !alias.scope !319
+  %93 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 %92, ptr %93, align 4, !alias.scope !319
+  %94 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 0, ptr %94, align 8, !alias.scope !319
+  %95 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 0, ptr %95, align 4, !alias.scope !319
+  %96 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i32 0, ptr %96, align 8, !alias.scope !319
+  %97 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  store i32 0, ptr %97, align 4, !alias.scope !319
+  %98 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !319
+  store i32 0, ptr %16, align 4, !noalias !319
+  %99 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %16) #13, !noalias !319
+  %100 = load i32, ptr %16, align 4, !noalias !319
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !319
+  store i32 %100, ptr %98, align 8, !alias.scope !319
+  %101 = getelementptr inbounds nuw i8, ptr %25, i64 28
+  %102 = load ptr, ptr %82, align 8, !noalias !319
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !319
+  store i32 1, ptr %15, align 4, !noalias !319
+  %103 = call i32 @PMPI_Comm_size(ptr noundef %102, ptr noundef nonnull %15) #13, !noalias !319
+  %104 = load i32, ptr %15, align 4, !noalias !319
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !319
+  store i32 %104, ptr %101, align 4, !alias.scope !319
+  %105 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %79, ptr %105, align 8, !alias.scope !319
+  %106 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %107 = load ptr, ptr %82, align 8, !noalias !319
+  store ptr %107, ptr %106, align 8, !alias.scope !319
+  %108 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr null, ptr %108, align 8, !alias.scope !319
+  %109 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  store ptr null, ptr %109, align 8, !alias.scope !319
+  %110 = getelementptr inbounds nuw i8, ptr %25, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %111 = getelementptr inbounds nuw i8, ptr %25, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %112 = getelementptr inbounds nuw i8, ptr %25, i64 144
+  store ptr null, ptr %112, align 8, !alias.scope !319
+  %113 = getelementptr inbounds nuw i8, ptr %25, i64 152
+  store ptr null, ptr %113, align 8, !alias.scope !319
+  %114 = getelementptr inbounds nuw i8, ptr %25, i64 160
+  store ptr null, ptr %114, align 8, !alias.scope !319
+  %115 = getelementptr inbounds nuw i8, ptr %25, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %115, i8 0, i64 48, i1 false), !alias.scope !319
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 216
+  store ptr %8, ptr %116, align 8, !alias.scope !319
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !316
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !316
+  %117 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %25, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
+  ret ptr %117
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoall_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
@@ -18167,626 +18844,601 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #3
 
 define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %399
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %386
 
-9:                                                ; preds = %1
-  %10 = load i32, ptr %0, align 8
-  %11 = add i32 %10, -13
-  %12 = icmp ult i32 %11, 2
-  br i1 %12, label %13, label %45
+5:                                                ; preds = %1
+  %6 = load i32, ptr %0, align 8
+  %7 = add i32 %6, -13
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %9, label %41
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %38
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %42
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %16
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %20
+16:                                               ; preds = %33, %13
+  %17 = phi i32 [ %11, %13 ], [ %34, %33 ]
+  %18 = phi i64 [ 0, %13 ], [ %35, %33 ]
+  %19 = load ptr, ptr %14, align 8
+  %20 = getelementptr inbounds nuw i32, ptr %19, i64 %18
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %33, label %23
 
-20:                                               ; preds = %37, %17
-  %21 = phi i32 [ %15, %17 ], [ %38, %37 ]
-  %22 = phi i64 [ 0, %17 ], [ %39, %37 ]
-  %23 = load ptr, ptr %18, align 8
-  %24 = getelementptr inbounds nuw i32, ptr %23, i64 %22
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %37, label %27
+23:                                               ; preds = %16
+  %24 = load ptr, ptr %15, align 8
+  %25 = getelementptr inbounds nuw ptr, ptr %24, i64 %18
+  %26 = tail call i32 @PMPI_Wait(ptr noundef %25, ptr noundef null) #13
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %30
 
-27:                                               ; preds = %20
-  %28 = load ptr, ptr %19, align 8
-  %29 = getelementptr inbounds nuw ptr, ptr %28, i64 %22
-  %30 = tail call i32 @PMPI_Wait(ptr noundef %29, ptr noundef null) #13
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %34
+28:                                               ; preds = %23
+  %29 = load i32, ptr %10, align 8
+  br label %33
 
-32:                                               ; preds = %27
-  %33 = load i32, ptr %14, align 8
-  br label %37
-
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %36 = load ptr, ptr %35, align 8
-  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.13) #15
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %32 = load ptr, ptr %31, align 8
+  tail call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.13) #15
   unreachable
 
-37:                                               ; preds = %32, %20
-  %38 = phi i32 [ %33, %32 ], [ %21, %20 ]
-  %39 = add nuw nsw i64 %22, 1
-  %40 = sext i32 %38 to i64
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %20, label %42
+33:                                               ; preds = %28, %16
+  %34 = phi i32 [ %29, %28 ], [ %17, %16 ]
+  %35 = add nuw nsw i64 %18, 1
+  %36 = sext i32 %34 to i64
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %16, label %38
 
-42:                                               ; preds = %37, %13
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load ptr, ptr %43, align 8
-  tail call void @free(ptr noundef %44) #13
-  br label %56
+38:                                               ; preds = %33, %9
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %40 = load ptr, ptr %39, align 8
+  tail call void @free(ptr noundef %40) #13
+  br label %52
 
-45:                                               ; preds = %9
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load i32, ptr %46, align 8
+41:                                               ; preds = %5
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %52, label %45
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = tail call i32 @PMPI_Wait(ptr noundef nonnull %46, ptr noundef null) #13
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
+  br i1 %48, label %52, label %49
 
 49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %51 = tail call i32 @PMPI_Wait(ptr noundef nonnull %50, ptr noundef null) #13
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %56, label %53
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %51 = load ptr, ptr %50, align 8
+  tail call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.13) #15
+  unreachable
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 208
+52:                                               ; preds = %45, %41, %38
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %64, label %59
+
+59:                                               ; preds = %52
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %61 = tail call i32 @PMPI_Wait(ptr noundef nonnull %60, ptr noundef null) #13
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %59
   tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.13) #15
   unreachable
 
-56:                                               ; preds = %49, %45, %42
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %68, label %63
+64:                                               ; preds = %52, %59
+  %65 = load i32, ptr %0, align 8
+  %66 = icmp eq i32 %65, 15
+  br i1 %66, label %74, label %67
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %65 = tail call i32 @PMPI_Wait(ptr noundef nonnull %64, ptr noundef null) #13
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %68, label %67
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp ne i32 %69, 0
+  %71 = add i32 %65, -11
+  %72 = icmp ult i32 %71, 2
+  %73 = and i1 %72, %70
+  br i1 %73, label %74, label %212
 
-67:                                               ; preds = %63
-  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.13) #15
+74:                                               ; preds = %67, %64
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %76 = load i32, ptr %75, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %78 = load i32, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %80 = load i64, ptr %79, align 8
+  %81 = load ptr, ptr %54, align 8
+  %82 = tail call i64 @llvm.smax.i64(i64 %80, i64 1)
+  %83 = tail call ptr @calloc(i64 noundef %82, i64 noundef 8) #13
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %94, label %85
+
+85:                                               ; preds = %74
+  %86 = icmp sgt i32 %76, 0
+  br i1 %86, label %87, label %208
+
+87:                                               ; preds = %85
+  %88 = icmp sgt i64 %80, 0
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %92 = sext i32 %78 to i64
+  %93 = zext nneg i32 %76 to i64
+  br label %95
+
+94:                                               ; preds = %74
+  tail call fastcc void @fail(ptr noundef %81, ptr noundef nonnull @.str.14) #15
   unreachable
 
-68:                                               ; preds = %56, %63
-  %69 = load i32, ptr %0, align 8
-  %70 = icmp eq i32 %69, 15
-  br i1 %70, label %78, label %71
+95:                                               ; preds = %101, %87
+  %96 = phi i64 [ 0, %87 ], [ %102, %101 ]
+  br i1 %88, label %97, label %101
 
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp ne i32 %73, 0
-  %75 = add i32 %69, -11
-  %76 = icmp ult i32 %75, 2
-  %77 = and i1 %76, %74
-  br i1 %77, label %78, label %218
+97:                                               ; preds = %95
+  %98 = icmp sge i64 %96, %92
+  %99 = icmp sgt i64 %96, %92
+  %100 = mul nuw nsw i64 %96, %80
+  br label %104
 
-78:                                               ; preds = %71, %68
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %80 = load ptr, ptr %79, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  store i32 1, ptr %5, align 4
-  %81 = call i32 @PMPI_Comm_size(ptr noundef %80, ptr noundef nonnull %5) #13
-  %82 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %83 = load ptr, ptr %79, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store i32 0, ptr %4, align 4
-  %84 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %4) #13
-  %85 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %87 = load i64, ptr %86, align 8
-  %88 = load ptr, ptr %58, align 8
-  %89 = call i64 @llvm.smax.i64(i64 %87, i64 1)
-  %90 = call ptr @calloc(i64 noundef %89, i64 noundef 8) #13
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %101, label %92
+101:                                              ; preds = %201, %95
+  %102 = add nuw nsw i64 %96, 1
+  %103 = icmp eq i64 %102, %93
+  br i1 %103, label %208, label %95
 
-92:                                               ; preds = %78
-  %93 = icmp sgt i32 %82, 0
-  br i1 %93, label %94, label %215
-
-94:                                               ; preds = %92
-  %95 = icmp sgt i64 %87, 0
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %99 = sext i32 %85 to i64
-  %100 = zext nneg i32 %82 to i64
-  br label %102
-
-101:                                              ; preds = %78
-  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.14) #15
-  unreachable
-
-102:                                              ; preds = %108, %94
-  %103 = phi i64 [ 0, %94 ], [ %109, %108 ]
-  br i1 %95, label %104, label %108
-
-104:                                              ; preds = %102
-  %105 = icmp sge i64 %103, %99
-  %106 = icmp sgt i64 %103, %99
-  %107 = mul nuw nsw i64 %103, %87
-  br label %111
-
-108:                                              ; preds = %208, %102
-  %109 = add nuw nsw i64 %103, 1
-  %110 = icmp eq i64 %109, %100
-  br i1 %110, label %215, label %102
-
-111:                                              ; preds = %208, %104
-  %112 = phi i64 [ 0, %104 ], [ %213, %208 ]
-  %113 = load i32, ptr %0, align 8
-  switch i32 %113, label %194 [
-    i32 15, label %114
-    i32 11, label %195
+104:                                              ; preds = %201, %97
+  %105 = phi i64 [ 0, %97 ], [ %206, %201 ]
+  %106 = load i32, ptr %0, align 8
+  switch i32 %106, label %187 [
+    i32 15, label %107
+    i32 11, label %188
   ]
 
-114:                                              ; preds = %111
-  %115 = load ptr, ptr %57, align 8
-  %116 = icmp eq ptr %115, @ompi_mpi_op_prod
-  br i1 %116, label %131, label %117
+107:                                              ; preds = %104
+  %108 = load ptr, ptr %53, align 8
+  %109 = icmp eq ptr %108, @ompi_mpi_op_prod
+  br i1 %109, label %124, label %110
 
-117:                                              ; preds = %114
-  %118 = load i32, ptr %96, align 8
-  %119 = icmp sgt i32 %118, 1
-  br i1 %119, label %120, label %155
+110:                                              ; preds = %107
+  %111 = load i32, ptr %89, align 8
+  %112 = icmp sgt i32 %111, 1
+  br i1 %112, label %113, label %148
 
-120:                                              ; preds = %117
-  %121 = load ptr, ptr %60, align 8
-  %122 = load i64, ptr %97, align 8
-  %123 = icmp eq ptr %115, @ompi_mpi_op_minloc
-  %124 = icmp eq ptr %115, @ompi_mpi_op_maxloc
-  %125 = or i1 %123, %124
-  %126 = add nsw i64 %122, %112
-  %127 = icmp eq ptr %115, @ompi_mpi_op_min
-  %128 = or i1 %127, %123
-  %129 = zext nneg i32 %118 to i64
-  %130 = shl i64 %122, 1
-  br label %159
+113:                                              ; preds = %110
+  %114 = load ptr, ptr %56, align 8
+  %115 = load i64, ptr %90, align 8
+  %116 = icmp eq ptr %108, @ompi_mpi_op_minloc
+  %117 = icmp eq ptr %108, @ompi_mpi_op_maxloc
+  %118 = or i1 %116, %117
+  %119 = add nsw i64 %115, %105
+  %120 = icmp eq ptr %108, @ompi_mpi_op_min
+  %121 = or i1 %120, %116
+  %122 = zext nneg i32 %111 to i64
+  %123 = shl i64 %115, 1
+  br label %152
 
-131:                                              ; preds = %114
-  %132 = load ptr, ptr %60, align 8
-  %133 = load i64, ptr %97, align 8
-  %134 = shl nsw i64 %133, 1
-  %135 = load i32, ptr %96, align 8
-  %136 = getelementptr double, ptr %132, i64 %112
-  %137 = icmp sgt i32 %135, 0
-  br i1 %137, label %138, label %201
+124:                                              ; preds = %107
+  %125 = load ptr, ptr %56, align 8
+  %126 = load i64, ptr %90, align 8
+  %127 = shl nsw i64 %126, 1
+  %128 = load i32, ptr %89, align 8
+  %129 = getelementptr double, ptr %125, i64 %105
+  %130 = icmp sgt i32 %128, 0
+  br i1 %130, label %131, label %194
 
-138:                                              ; preds = %131
-  %139 = zext nneg i32 %135 to i64
-  br label %140
+131:                                              ; preds = %124
+  %132 = zext nneg i32 %128 to i64
+  br label %133
 
-140:                                              ; preds = %148, %138
-  %141 = phi i64 [ 0, %138 ], [ %151, %148 ]
-  %142 = phi double [ 1.000000e+00, %138 ], [ %150, %148 ]
-  %143 = icmp eq i64 %141, %103
-  br i1 %143, label %148, label %144
+133:                                              ; preds = %141, %131
+  %134 = phi i64 [ 0, %131 ], [ %144, %141 ]
+  %135 = phi double [ 1.000000e+00, %131 ], [ %143, %141 ]
+  %136 = icmp eq i64 %134, %96
+  br i1 %136, label %141, label %137
 
-144:                                              ; preds = %140
-  %145 = mul nsw i64 %134, %141
-  %146 = getelementptr double, ptr %136, i64 %145
-  %147 = load double, ptr %146, align 8
+137:                                              ; preds = %133
+  %138 = mul nsw i64 %127, %134
+  %139 = getelementptr double, ptr %129, i64 %138
+  %140 = load double, ptr %139, align 8
+  br label %141
+
+141:                                              ; preds = %137, %133
+  %142 = phi double [ %140, %137 ], [ 1.000000e+00, %133 ]
+  %143 = fmul double %135, %142
+  %144 = add nuw nsw i64 %134, 1
+  %145 = icmp eq i64 %144, %132
+  br i1 %145, label %191, label %133
+
+146:                                              ; preds = %183
+  %147 = zext i32 %184 to i64
   br label %148
 
-148:                                              ; preds = %144, %140
-  %149 = phi double [ %147, %144 ], [ 1.000000e+00, %140 ]
-  %150 = fmul double %142, %149
-  %151 = add nuw nsw i64 %141, 1
-  %152 = icmp eq i64 %151, %139
-  br i1 %152, label %198, label %140
+148:                                              ; preds = %146, %110
+  %149 = phi i64 [ 0, %110 ], [ %147, %146 ]
+  %150 = icmp eq i64 %96, %149
+  %151 = uitofp i1 %150 to double
+  br label %191
 
-153:                                              ; preds = %190
-  %154 = zext i32 %191 to i64
-  br label %155
+152:                                              ; preds = %183, %113
+  %153 = phi i64 [ 1, %113 ], [ %185, %183 ]
+  %154 = phi i32 [ 0, %113 ], [ %184, %183 ]
+  %155 = mul i64 %123, %153
+  %156 = getelementptr inbounds double, ptr %114, i64 %155
+  %157 = shl nuw nsw i32 %154, 1
+  %158 = zext nneg i32 %157 to i64
+  %159 = mul nsw i64 %115, %158
+  %160 = getelementptr inbounds double, ptr %114, i64 %159
+  %161 = getelementptr inbounds nuw double, ptr %156, i64 %105
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds nuw double, ptr %160, i64 %105
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp une double %162, %164
+  br i1 %165, label %166, label %170
 
-155:                                              ; preds = %153, %117
-  %156 = phi i64 [ 0, %117 ], [ %154, %153 ]
-  %157 = icmp eq i64 %103, %156
-  %158 = uitofp i1 %157 to double
-  br label %198
+166:                                              ; preds = %152
+  br i1 %121, label %167, label %178
 
-159:                                              ; preds = %190, %120
-  %160 = phi i64 [ 1, %120 ], [ %192, %190 ]
-  %161 = phi i32 [ 0, %120 ], [ %191, %190 ]
-  %162 = mul i64 %130, %160
-  %163 = getelementptr inbounds double, ptr %121, i64 %162
-  %164 = shl nuw nsw i32 %161, 1
-  %165 = zext nneg i32 %164 to i64
-  %166 = mul nsw i64 %122, %165
-  %167 = getelementptr inbounds double, ptr %121, i64 %166
-  %168 = getelementptr inbounds nuw double, ptr %163, i64 %112
-  %169 = load double, ptr %168, align 8
-  %170 = getelementptr inbounds nuw double, ptr %167, i64 %112
-  %171 = load double, ptr %170, align 8
-  %172 = fcmp une double %169, %171
-  br i1 %172, label %173, label %177
+167:                                              ; preds = %166
+  %168 = fcmp olt double %162, %164
+  %169 = freeze i1 %168
+  br i1 %169, label %181, label %183
 
-173:                                              ; preds = %159
-  br i1 %128, label %174, label %185
+170:                                              ; preds = %152
+  br i1 %118, label %171, label %183
 
-174:                                              ; preds = %173
-  %175 = fcmp olt double %169, %171
-  %176 = freeze i1 %175
-  br i1 %176, label %188, label %190
+171:                                              ; preds = %170
+  %172 = getelementptr inbounds double, ptr %156, i64 %119
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds double, ptr %160, i64 %119
+  %175 = load double, ptr %174, align 8
+  %176 = fcmp olt double %173, %175
+  %177 = freeze i1 %176
+  br i1 %177, label %181, label %183
 
-177:                                              ; preds = %159
-  br i1 %125, label %178, label %190
+178:                                              ; preds = %166
+  %179 = fcmp ogt double %162, %164
+  %180 = freeze i1 %179
+  br i1 %180, label %181, label %183
 
-178:                                              ; preds = %177
-  %179 = getelementptr inbounds double, ptr %163, i64 %126
-  %180 = load double, ptr %179, align 8
-  %181 = getelementptr inbounds double, ptr %167, i64 %126
-  %182 = load double, ptr %181, align 8
-  %183 = fcmp olt double %180, %182
-  %184 = freeze i1 %183
-  br i1 %184, label %188, label %190
+181:                                              ; preds = %178, %171, %167
+  %182 = trunc i64 %153 to i32
+  br label %183
 
-185:                                              ; preds = %173
-  %186 = fcmp ogt double %169, %171
-  %187 = freeze i1 %186
-  br i1 %187, label %188, label %190
+183:                                              ; preds = %181, %178, %171, %170, %167
+  %184 = phi i32 [ %182, %181 ], [ %154, %178 ], [ %154, %167 ], [ %154, %171 ], [ %154, %170 ]
+  %185 = add nuw nsw i64 %153, 1
+  %186 = icmp eq i64 %185, %122
+  br i1 %186, label %146, label %152
 
-188:                                              ; preds = %185, %178, %174
-  %189 = trunc i64 %160 to i32
-  br label %190
+187:                                              ; preds = %104
+  br label %188
 
-190:                                              ; preds = %188, %185, %178, %177, %174
-  %191 = phi i32 [ %189, %188 ], [ %161, %185 ], [ %161, %174 ], [ %161, %178 ], [ %161, %177 ]
-  %192 = add nuw nsw i64 %160, 1
-  %193 = icmp eq i64 %192, %129
-  br i1 %193, label %153, label %159
+188:                                              ; preds = %187, %104
+  %189 = phi i1 [ %99, %187 ], [ %98, %104 ]
+  %190 = uitofp i1 %189 to double
+  br label %191
 
-194:                                              ; preds = %111
-  br label %195
+191:                                              ; preds = %141, %188, %148
+  %192 = phi double [ %190, %188 ], [ %151, %148 ], [ %143, %141 ]
+  %193 = fcmp une double %192, 0.000000e+00
+  br i1 %193, label %194, label %201
 
-195:                                              ; preds = %194, %111
-  %196 = phi i1 [ %106, %194 ], [ %105, %111 ]
-  %197 = uitofp i1 %196 to double
-  br label %198
+194:                                              ; preds = %191, %124
+  %195 = phi double [ %192, %191 ], [ 1.000000e+00, %124 ]
+  %196 = load ptr, ptr %91, align 8
+  %197 = getelementptr double, ptr %196, i64 %100
+  %198 = getelementptr double, ptr %197, i64 %105
+  %199 = load double, ptr %198, align 8
+  %200 = fmul double %195, %199
+  br label %201
 
-198:                                              ; preds = %148, %195, %155
-  %199 = phi double [ %197, %195 ], [ %158, %155 ], [ %150, %148 ]
-  %200 = fcmp une double %199, 0.000000e+00
-  br i1 %200, label %201, label %208
+201:                                              ; preds = %194, %191
+  %202 = phi double [ %200, %194 ], [ 0.000000e+00, %191 ]
+  %203 = getelementptr inbounds nuw double, ptr %83, i64 %105
+  %204 = load double, ptr %203, align 8
+  %205 = fadd double %202, %204
+  store double %205, ptr %203, align 8
+  %206 = add nuw nsw i64 %105, 1
+  %207 = icmp eq i64 %206, %80
+  br i1 %207, label %101, label %104
 
-201:                                              ; preds = %198, %131
-  %202 = phi double [ %199, %198 ], [ 1.000000e+00, %131 ]
-  %203 = load ptr, ptr %98, align 8
-  %204 = getelementptr double, ptr %203, i64 %107
-  %205 = getelementptr double, ptr %204, i64 %112
-  %206 = load double, ptr %205, align 8
-  %207 = fmul double %202, %206
-  br label %208
+208:                                              ; preds = %101, %85
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %210 = load ptr, ptr %209, align 8
+  tail call void @free(ptr noundef %210) #13
+  store ptr %83, ptr %209, align 8
+  %211 = load i32, ptr %0, align 8
+  br label %212
 
-208:                                              ; preds = %201, %198
-  %209 = phi double [ %207, %201 ], [ 0.000000e+00, %198 ]
-  %210 = getelementptr inbounds nuw double, ptr %90, i64 %112
-  %211 = load double, ptr %210, align 8
-  %212 = fadd double %209, %211
-  store double %212, ptr %210, align 8
-  %213 = add nuw nsw i64 %112, 1
-  %214 = icmp eq i64 %213, %87
-  br i1 %214, label %108, label %111
+212:                                              ; preds = %67, %208
+  %213 = phi i32 [ %65, %67 ], [ %211, %208 ]
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp eq i32 %213, 10
+  %217 = icmp eq i32 %215, 0
+  %218 = select i1 %216, i1 %217, i1 false
+  br i1 %218, label %230, label %219
 
-215:                                              ; preds = %108, %92
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %217 = load ptr, ptr %216, align 8
-  call void @free(ptr noundef %217) #13
-  store ptr %90, ptr %216, align 8
-  br label %218
+219:                                              ; preds = %212
+  %220 = icmp eq i32 %213, 12
+  br i1 %220, label %221, label %237
 
-218:                                              ; preds = %71, %215
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %220 = load ptr, ptr %219, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 8
-  %222 = load ptr, ptr %221, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store i32 0, ptr %3, align 4
-  %223 = call i32 @PMPI_Comm_rank(ptr noundef %222, ptr noundef nonnull %3) #13
-  %224 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %225 = load i32, ptr %0, align 8
-  %226 = icmp eq i32 %225, 10
-  %227 = icmp eq i32 %224, 0
-  %228 = select i1 %226, i1 %227, i1 false
-  br i1 %228, label %243, label %229
+221:                                              ; preds = %219
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %223 = load i32, ptr %222, align 8
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %237
 
-229:                                              ; preds = %218
-  %230 = icmp eq i32 %225, 12
-  br i1 %230, label %231, label %250
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %227 = load i32, ptr %226, align 4
+  %228 = add nsw i32 %227, -1
+  %229 = icmp eq i32 %215, %228
+  br i1 %229, label %230, label %237
 
-231:                                              ; preds = %229
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %233 = load i32, ptr %232, align 8
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %235, label %250
+230:                                              ; preds = %212, %225
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %232 = load ptr, ptr %231, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %234 = load i64, ptr %233, align 8
+  %235 = shl i64 %234, 3
+  %236 = tail call ptr @memset(ptr noundef %232, i32 noundef 0, i64 noundef %235) #13
+  br label %237
 
-235:                                              ; preds = %231
-  %236 = load ptr, ptr %219, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
-  %238 = load ptr, ptr %237, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
-  store i32 1, ptr %2, align 4
-  %239 = call i32 @PMPI_Comm_size(ptr noundef %238, ptr noundef nonnull %2) #13
-  %240 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  %241 = add nsw i32 %240, -1
-  %242 = icmp eq i32 %224, %241
-  br i1 %242, label %243, label %250
+237:                                              ; preds = %230, %225, %221, %219
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %239 = load i32, ptr %238, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %276, label %241
 
-243:                                              ; preds = %218, %235
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 144
+241:                                              ; preds = %237
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %243 = load ptr, ptr %242, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %247 = load i64, ptr %246, align 8
-  %248 = shl i64 %247, 3
-  %249 = call ptr @memset(ptr noundef %245, i32 noundef 0, i64 noundef %248) #13
-  br label %250
+  %248 = icmp ne ptr %245, null
+  %249 = icmp sgt i64 %247, 0
+  %250 = and i1 %248, %249
+  br i1 %250, label %251, label %263
 
-250:                                              ; preds = %243, %235, %231, %229
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %252 = load i32, ptr %251, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %289, label %254
+251:                                              ; preds = %241, %251
+  %252 = phi i64 [ %258, %251 ], [ 0, %241 ]
+  %253 = getelementptr inbounds nuw double, ptr %245, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = getelementptr inbounds nuw double, ptr %243, i64 %252
+  %256 = load double, ptr %255, align 8
+  %257 = fmul double %254, %256
+  store double %257, ptr %255, align 8
+  %258 = add nuw nsw i64 %252, 1
+  %259 = icmp eq i64 %258, %247
+  br i1 %259, label %260, label %251
 
-254:                                              ; preds = %250
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %256 = load ptr, ptr %255, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %258 = load ptr, ptr %257, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %260 = load i64, ptr %259, align 8
-  %261 = icmp ne ptr %258, null
-  %262 = icmp sgt i64 %260, 0
-  %263 = and i1 %261, %262
-  br i1 %263, label %264, label %276
+260:                                              ; preds = %251
+  %261 = load i32, ptr %238, align 4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %276, label %263
 
-264:                                              ; preds = %254, %264
-  %265 = phi i64 [ %271, %264 ], [ 0, %254 ]
-  %266 = getelementptr inbounds nuw double, ptr %258, i64 %265
-  %267 = load double, ptr %266, align 8
-  %268 = getelementptr inbounds nuw double, ptr %256, i64 %265
-  %269 = load double, ptr %268, align 8
-  %270 = fmul double %267, %269
-  store double %270, ptr %268, align 8
-  %271 = add nuw nsw i64 %265, 1
-  %272 = icmp eq i64 %271, %260
-  br i1 %272, label %273, label %264
+263:                                              ; preds = %241, %260
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %267 = zext i32 %215 to i64
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  br label %269
 
-273:                                              ; preds = %264
-  %274 = load i32, ptr %251, align 4
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %289, label %276
+269:                                              ; preds = %263, %360
+  %270 = phi i64 [ 0, %263 ], [ %366, %360 ]
+  %271 = load ptr, ptr %56, align 8
+  %272 = icmp eq ptr %271, null
+  br i1 %272, label %276, label %273
 
-276:                                              ; preds = %254, %273
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %280 = zext i32 %224 to i64
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  br label %282
+273:                                              ; preds = %269
+  %274 = load i64, ptr %264, align 8
+  %275 = icmp slt i64 %270, %274
+  br i1 %275, label %284, label %276
 
-282:                                              ; preds = %276, %373
-  %283 = phi i64 [ 0, %276 ], [ %379, %373 ]
-  %284 = load ptr, ptr %60, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %289, label %286
+276:                                              ; preds = %273, %360, %269, %237, %260
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %278 = load i32, ptr %277, align 8
+  %279 = icmp sgt i32 %278, 0
+  br i1 %279, label %280, label %386
 
-286:                                              ; preds = %282
-  %287 = load i64, ptr %277, align 8
-  %288 = icmp slt i64 %283, %287
-  br i1 %288, label %297, label %289
-
-289:                                              ; preds = %286, %373, %282, %250, %273
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %291 = load i32, ptr %290, align 8
-  %292 = icmp sgt i32 %291, 0
-  br i1 %292, label %293, label %399
-
-293:                                              ; preds = %289
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  br label %382
-
-297:                                              ; preds = %286
-  %298 = load ptr, ptr %57, align 8
-  %299 = icmp eq ptr %298, @ompi_mpi_op_prod
-  br i1 %299, label %313, label %300
-
-300:                                              ; preds = %297
-  %301 = load i32, ptr %278, align 8
-  %302 = icmp sgt i32 %301, 1
-  br i1 %302, label %303, label %334
-
-303:                                              ; preds = %300
-  %304 = load i64, ptr %279, align 8
-  %305 = icmp eq ptr %298, @ompi_mpi_op_minloc
-  %306 = icmp eq ptr %298, @ompi_mpi_op_maxloc
-  %307 = or i1 %305, %306
-  %308 = add nsw i64 %304, %283
-  %309 = icmp eq ptr %298, @ompi_mpi_op_min
-  %310 = or i1 %309, %305
-  %311 = zext nneg i32 %301 to i64
-  %312 = shl i64 %304, 1
-  br label %338
-
-313:                                              ; preds = %297
-  %314 = load i64, ptr %279, align 8
-  %315 = shl nsw i64 %314, 1
-  %316 = load i32, ptr %278, align 8
-  %317 = getelementptr double, ptr %284, i64 %283
-  %318 = icmp sgt i32 %316, 0
-  br i1 %318, label %319, label %373
-
-319:                                              ; preds = %313
-  %320 = zext nneg i32 %316 to i64
-  br label %321
-
-321:                                              ; preds = %329, %319
-  %322 = phi i64 [ 0, %319 ], [ %332, %329 ]
-  %323 = phi double [ 1.000000e+00, %319 ], [ %331, %329 ]
-  %324 = icmp eq i64 %322, %280
-  br i1 %324, label %329, label %325
-
-325:                                              ; preds = %321
-  %326 = mul nsw i64 %315, %322
-  %327 = getelementptr double, ptr %317, i64 %326
-  %328 = load double, ptr %327, align 8
-  br label %329
-
-329:                                              ; preds = %325, %321
-  %330 = phi double [ %328, %325 ], [ 1.000000e+00, %321 ]
-  %331 = fmul double %323, %330
-  %332 = add nuw nsw i64 %322, 1
-  %333 = icmp eq i64 %332, %320
-  br i1 %333, label %373, label %321
-
-334:                                              ; preds = %369, %300
-  %335 = phi i32 [ 0, %300 ], [ %370, %369 ]
-  %336 = icmp eq i32 %224, %335
-  %337 = uitofp i1 %336 to double
-  br label %373
-
-338:                                              ; preds = %369, %303
-  %339 = phi i64 [ 1, %303 ], [ %371, %369 ]
-  %340 = phi i32 [ 0, %303 ], [ %370, %369 ]
-  %341 = mul i64 %312, %339
-  %342 = getelementptr inbounds double, ptr %284, i64 %341
-  %343 = shl nuw nsw i32 %340, 1
-  %344 = zext nneg i32 %343 to i64
-  %345 = mul nsw i64 %304, %344
-  %346 = getelementptr inbounds double, ptr %284, i64 %345
-  %347 = getelementptr inbounds nuw double, ptr %342, i64 %283
-  %348 = load double, ptr %347, align 8
-  %349 = getelementptr inbounds nuw double, ptr %346, i64 %283
-  %350 = load double, ptr %349, align 8
-  %351 = fcmp une double %348, %350
-  br i1 %351, label %352, label %356
-
-352:                                              ; preds = %338
-  br i1 %310, label %353, label %364
-
-353:                                              ; preds = %352
-  %354 = fcmp olt double %348, %350
-  %355 = freeze i1 %354
-  br i1 %355, label %367, label %369
-
-356:                                              ; preds = %338
-  br i1 %307, label %357, label %369
-
-357:                                              ; preds = %356
-  %358 = getelementptr inbounds double, ptr %342, i64 %308
-  %359 = load double, ptr %358, align 8
-  %360 = getelementptr inbounds double, ptr %346, i64 %308
-  %361 = load double, ptr %360, align 8
-  %362 = fcmp olt double %359, %361
-  %363 = freeze i1 %362
-  br i1 %363, label %367, label %369
-
-364:                                              ; preds = %352
-  %365 = fcmp ogt double %348, %350
-  %366 = freeze i1 %365
-  br i1 %366, label %367, label %369
-
-367:                                              ; preds = %364, %357, %353
-  %368 = trunc i64 %339 to i32
+280:                                              ; preds = %276
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 128
   br label %369
 
-369:                                              ; preds = %367, %364, %357, %356, %353
-  %370 = phi i32 [ %368, %367 ], [ %340, %364 ], [ %340, %353 ], [ %340, %357 ], [ %340, %356 ]
-  %371 = add nuw nsw i64 %339, 1
-  %372 = icmp eq i64 %371, %311
-  br i1 %372, label %334, label %338
+284:                                              ; preds = %273
+  %285 = load ptr, ptr %53, align 8
+  %286 = icmp eq ptr %285, @ompi_mpi_op_prod
+  br i1 %286, label %300, label %287
 
-373:                                              ; preds = %329, %313, %334
-  %374 = phi double [ %337, %334 ], [ 1.000000e+00, %313 ], [ %331, %329 ]
-  %375 = load ptr, ptr %281, align 8
-  %376 = getelementptr inbounds nuw double, ptr %375, i64 %283
-  %377 = load double, ptr %376, align 8
-  %378 = fmul double %374, %377
-  store double %378, ptr %376, align 8
-  %379 = add nuw nsw i64 %283, 1
-  %380 = load i32, ptr %251, align 4
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %289, label %282
+287:                                              ; preds = %284
+  %288 = load i32, ptr %265, align 8
+  %289 = icmp sgt i32 %288, 1
+  br i1 %289, label %290, label %321
 
-382:                                              ; preds = %293, %382
-  %383 = phi i64 [ 0, %293 ], [ %395, %382 ]
-  %384 = load i32, ptr %251, align 4
-  %385 = icmp eq i32 %384, 0
-  %386 = select i1 %385, ptr @set, ptr @add
-  %387 = load ptr, ptr %294, align 8
-  %388 = getelementptr inbounds nuw %struct.Part, ptr %387, i64 %383
-  %389 = load ptr, ptr %295, align 8
-  %390 = load ptr, ptr %296, align 8
-  %391 = getelementptr inbounds nuw i32, ptr %390, i64 %383
-  %392 = load i32, ptr %391, align 4
-  %393 = sext i32 %392 to i64
-  %394 = getelementptr inbounds double, ptr %389, i64 %393
-  call void %386(ptr noundef byval(%struct.Part) align 8 %388, ptr noundef %394) #13, !callees !329
-  %395 = add nuw nsw i64 %383, 1
-  %396 = load i32, ptr %290, align 8
-  %397 = sext i32 %396 to i64
-  %398 = icmp slt i64 %395, %397
-  br i1 %398, label %382, label %399
+290:                                              ; preds = %287
+  %291 = load i64, ptr %266, align 8
+  %292 = icmp eq ptr %285, @ompi_mpi_op_minloc
+  %293 = icmp eq ptr %285, @ompi_mpi_op_maxloc
+  %294 = or i1 %292, %293
+  %295 = add nsw i64 %291, %270
+  %296 = icmp eq ptr %285, @ompi_mpi_op_min
+  %297 = or i1 %296, %292
+  %298 = zext nneg i32 %288 to i64
+  %299 = shl i64 %291, 1
+  br label %325
 
-399:                                              ; preds = %382, %289, %1
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %401 = load ptr, ptr %400, align 8
-  call void @free(ptr noundef %401) #13
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %403 = load ptr, ptr %402, align 8
-  call void @free(ptr noundef %403) #13
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %405 = load ptr, ptr %404, align 8
-  call void @free(ptr noundef %405) #13
-  %406 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %407 = load ptr, ptr %406, align 8
-  call void @free(ptr noundef %407) #13
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %409 = load ptr, ptr %408, align 8
-  call void @free(ptr noundef %409) #13
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %411 = load ptr, ptr %410, align 8
-  call void @free(ptr noundef %411) #13
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %413 = load ptr, ptr %412, align 8
-  call void @free(ptr noundef %413) #13
-  %414 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %415 = load ptr, ptr %414, align 8
-  call void @free(ptr noundef %415) #13
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %417 = load ptr, ptr %416, align 8
-  call void @free(ptr noundef %417) #13
-  %418 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %419 = load ptr, ptr %418, align 8
-  call void @free(ptr noundef %419) #13
+300:                                              ; preds = %284
+  %301 = load i64, ptr %266, align 8
+  %302 = shl nsw i64 %301, 1
+  %303 = load i32, ptr %265, align 8
+  %304 = getelementptr double, ptr %271, i64 %270
+  %305 = icmp sgt i32 %303, 0
+  br i1 %305, label %306, label %360
+
+306:                                              ; preds = %300
+  %307 = zext nneg i32 %303 to i64
+  br label %308
+
+308:                                              ; preds = %316, %306
+  %309 = phi i64 [ 0, %306 ], [ %319, %316 ]
+  %310 = phi double [ 1.000000e+00, %306 ], [ %318, %316 ]
+  %311 = icmp eq i64 %309, %267
+  br i1 %311, label %316, label %312
+
+312:                                              ; preds = %308
+  %313 = mul nsw i64 %302, %309
+  %314 = getelementptr double, ptr %304, i64 %313
+  %315 = load double, ptr %314, align 8
+  br label %316
+
+316:                                              ; preds = %312, %308
+  %317 = phi double [ %315, %312 ], [ 1.000000e+00, %308 ]
+  %318 = fmul double %310, %317
+  %319 = add nuw nsw i64 %309, 1
+  %320 = icmp eq i64 %319, %307
+  br i1 %320, label %360, label %308
+
+321:                                              ; preds = %356, %287
+  %322 = phi i32 [ 0, %287 ], [ %357, %356 ]
+  %323 = icmp eq i32 %215, %322
+  %324 = uitofp i1 %323 to double
+  br label %360
+
+325:                                              ; preds = %356, %290
+  %326 = phi i64 [ 1, %290 ], [ %358, %356 ]
+  %327 = phi i32 [ 0, %290 ], [ %357, %356 ]
+  %328 = mul i64 %299, %326
+  %329 = getelementptr inbounds double, ptr %271, i64 %328
+  %330 = shl nuw nsw i32 %327, 1
+  %331 = zext nneg i32 %330 to i64
+  %332 = mul nsw i64 %291, %331
+  %333 = getelementptr inbounds double, ptr %271, i64 %332
+  %334 = getelementptr inbounds nuw double, ptr %329, i64 %270
+  %335 = load double, ptr %334, align 8
+  %336 = getelementptr inbounds nuw double, ptr %333, i64 %270
+  %337 = load double, ptr %336, align 8
+  %338 = fcmp une double %335, %337
+  br i1 %338, label %339, label %343
+
+339:                                              ; preds = %325
+  br i1 %297, label %340, label %351
+
+340:                                              ; preds = %339
+  %341 = fcmp olt double %335, %337
+  %342 = freeze i1 %341
+  br i1 %342, label %354, label %356
+
+343:                                              ; preds = %325
+  br i1 %294, label %344, label %356
+
+344:                                              ; preds = %343
+  %345 = getelementptr inbounds double, ptr %329, i64 %295
+  %346 = load double, ptr %345, align 8
+  %347 = getelementptr inbounds double, ptr %333, i64 %295
+  %348 = load double, ptr %347, align 8
+  %349 = fcmp olt double %346, %348
+  %350 = freeze i1 %349
+  br i1 %350, label %354, label %356
+
+351:                                              ; preds = %339
+  %352 = fcmp ogt double %335, %337
+  %353 = freeze i1 %352
+  br i1 %353, label %354, label %356
+
+354:                                              ; preds = %351, %344, %340
+  %355 = trunc i64 %326 to i32
+  br label %356
+
+356:                                              ; preds = %354, %351, %344, %343, %340
+  %357 = phi i32 [ %355, %354 ], [ %327, %351 ], [ %327, %340 ], [ %327, %344 ], [ %327, %343 ]
+  %358 = add nuw nsw i64 %326, 1
+  %359 = icmp eq i64 %358, %298
+  br i1 %359, label %321, label %325
+
+360:                                              ; preds = %316, %300, %321
+  %361 = phi double [ %324, %321 ], [ 1.000000e+00, %300 ], [ %318, %316 ]
+  %362 = load ptr, ptr %268, align 8
+  %363 = getelementptr inbounds nuw double, ptr %362, i64 %270
+  %364 = load double, ptr %363, align 8
+  %365 = fmul double %361, %364
+  store double %365, ptr %363, align 8
+  %366 = add nuw nsw i64 %270, 1
+  %367 = load i32, ptr %238, align 4
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %276, label %269
+
+369:                                              ; preds = %280, %369
+  %370 = phi i64 [ 0, %280 ], [ %382, %369 ]
+  %371 = load i32, ptr %238, align 4
+  %372 = icmp eq i32 %371, 0
+  %373 = select i1 %372, ptr @set, ptr @add
+  %374 = load ptr, ptr %281, align 8
+  %375 = getelementptr inbounds nuw %struct.Part, ptr %374, i64 %370
+  %376 = load ptr, ptr %282, align 8
+  %377 = load ptr, ptr %283, align 8
+  %378 = getelementptr inbounds nuw i32, ptr %377, i64 %370
+  %379 = load i32, ptr %378, align 4
+  %380 = sext i32 %379 to i64
+  %381 = getelementptr inbounds double, ptr %376, i64 %380
+  tail call void %373(ptr noundef byval(%struct.Part) align 8 %375, ptr noundef %381) #13, !callees !348
+  %382 = add nuw nsw i64 %370, 1
+  %383 = load i32, ptr %277, align 8
+  %384 = sext i32 %383 to i64
+  %385 = icmp slt i64 %382, %384
+  br i1 %385, label %369, label %386
+
+386:                                              ; preds = %369, %276, %1
+  %387 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %388 = load ptr, ptr %387, align 8
+  tail call void @free(ptr noundef %388) #13
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %390 = load ptr, ptr %389, align 8
+  tail call void @free(ptr noundef %390) #13
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %392 = load ptr, ptr %391, align 8
+  tail call void @free(ptr noundef %392) #13
+  %393 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %394 = load ptr, ptr %393, align 8
+  tail call void @free(ptr noundef %394) #13
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %396 = load ptr, ptr %395, align 8
+  tail call void @free(ptr noundef %396) #13
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %398 = load ptr, ptr %397, align 8
+  tail call void @free(ptr noundef %398) #13
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %400 = load ptr, ptr %399, align 8
+  tail call void @free(ptr noundef %400) #13
+  %401 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %402 = load ptr, ptr %401, align 8
+  tail call void @free(ptr noundef %402) #13
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %404 = load ptr, ptr %403, align 8
+  tail call void @free(ptr noundef %404) #13
+  %405 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %406 = load ptr, ptr %405, align 8
+  tail call void @free(ptr noundef %406) #13
   ret void
 }
 
@@ -18844,13 +19496,13 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !332
+  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !351
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !332
+  %17 = load i64, ptr %16, align 8, !noalias !351
   %18 = mul nsw i64 %17, %1
   br label %19
 
@@ -18998,627 +19650,621 @@ define internal fastcc void @begin_in_order(ptr noundef captures(none) initializ
 }
 
 define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
-  %2 = alloca i32, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %7 = load i64, ptr %6, align 8
-  %8 = tail call i64 @llvm.smax.i64(i64 %5, i64 %7)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %419
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = load i64, ptr %5, align 8
+  %7 = tail call i64 @llvm.smax.i64(i64 %4, i64 %6)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %416
 
-12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %14 = load ptr, ptr %13, align 8
-  %15 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %16 = tail call ptr @calloc(i64 noundef %15, i64 noundef 8) #13
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %19
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
+  %15 = tail call ptr @calloc(i64 noundef %14, i64 noundef 8) #13
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %18
 
-18:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.14) #15
+17:                                               ; preds = %11
+  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.14) #15
   unreachable
 
-19:                                               ; preds = %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %16, ptr %20, align 8
-  %21 = load i32, ptr %0, align 8
-  %22 = icmp eq i32 %21, 15
-  br i1 %22, label %30, label %23
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %15, ptr %19, align 8
+  %20 = load i32, ptr %0, align 8
+  %21 = icmp eq i32 %20, 15
+  br i1 %21, label %29, label %22
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp ne i32 %25, 0
-  %27 = add i32 %21, -11
-  %28 = icmp ult i32 %27, 2
-  %29 = and i1 %28, %26
-  br i1 %29, label %30, label %38
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp ne i32 %24, 0
+  %26 = add i32 %20, -11
+  %27 = icmp ult i32 %26, 2
+  %28 = and i1 %27, %25
+  br i1 %28, label %29, label %35
 
-30:                                               ; preds = %23, %19
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
-  store i32 1, ptr %2, align 4
-  %33 = call i32 @PMPI_Comm_size(ptr noundef %32, ptr noundef nonnull %2) #13
-  %34 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i64 %8, %35
-  %37 = call i64 @llvm.smax.i64(i64 %36, i64 1)
-  br label %38
+29:                                               ; preds = %22, %18
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %7, %32
+  %34 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  br label %35
 
-38:                                               ; preds = %23, %30
-  %39 = phi i64 [ %15, %23 ], [ %37, %30 ]
-  %40 = load ptr, ptr %13, align 8
-  %41 = call ptr @calloc(i64 noundef %39, i64 noundef 8) #13
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %44
+35:                                               ; preds = %22, %29
+  %36 = phi i64 [ %14, %22 ], [ %34, %29 ]
+  %37 = load ptr, ptr %12, align 8
+  %38 = tail call ptr @calloc(i64 noundef %36, i64 noundef 8) #13
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %41
 
-43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.14) #15
+40:                                               ; preds = %35
+  tail call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.14) #15
   unreachable
 
-44:                                               ; preds = %38
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %41, ptr %45, align 8
-  %46 = load i32, ptr %3, align 8
-  %47 = icmp sgt i32 %46, 0
-  br i1 %47, label %48, label %52
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %38, ptr %42, align 8
+  %43 = load i32, ptr %2, align 8
+  %44 = icmp sgt i32 %43, 0
+  br i1 %44, label %45, label %49
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  br label %56
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  br label %53
 
-52:                                               ; preds = %88, %44
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %93, label %110
+49:                                               ; preds = %85, %41
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %90, label %107
 
-56:                                               ; preds = %48, %88
-  %57 = phi i64 [ 0, %48 ], [ %89, %88 ]
-  %58 = load ptr, ptr %49, align 8
-  %59 = getelementptr inbounds nuw %struct.Part, ptr %58, i64 %57
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %74, label %62
+53:                                               ; preds = %45, %85
+  %54 = phi i64 [ 0, %45 ], [ %86, %85 ]
+  %55 = load ptr, ptr %46, align 8
+  %56 = getelementptr inbounds nuw %struct.Part, ptr %55, i64 %54
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %71, label %59
 
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %66 = load ptr, ptr %65, align 8
-  %67 = load ptr, ptr %20, align 8
-  %68 = load ptr, ptr %50, align 8
-  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %57
-  %70 = load i32, ptr %69, align 4
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds double, ptr %67, i64 %71
-  %73 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %60, ptr noundef %72, ptr noundef %66, i64 noundef %64) #14
-  br label %74
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %63 = load ptr, ptr %62, align 8
+  %64 = load ptr, ptr %19, align 8
+  %65 = load ptr, ptr %47, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %54
+  %67 = load i32, ptr %66, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds double, ptr %64, i64 %68
+  %70 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %57, ptr noundef %69, ptr noundef %63, i64 noundef %61) #14
+  br label %71
 
-74:                                               ; preds = %56, %62
-  %75 = load i32, ptr %51, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %88, label %77
+71:                                               ; preds = %53, %59
+  %72 = load i32, ptr %48, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %85, label %74
 
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %49, align 8
-  %79 = getelementptr inbounds nuw %struct.Part, ptr %78, i64 %57
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %88, label %82
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %46, align 8
+  %76 = getelementptr inbounds nuw %struct.Part, ptr %75, i64 %54
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %85, label %79
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %86 = load ptr, ptr %85, align 8
-  %87 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %80, ptr noundef null, ptr noundef %86, i64 noundef %84) #14
-  br label %88
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 16
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %83 = load ptr, ptr %82, align 8
+  %84 = tail call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %77, ptr noundef null, ptr noundef %83, i64 noundef %81) #14
+  br label %85
 
-88:                                               ; preds = %82, %77, %74
-  %89 = add nuw nsw i64 %57, 1
-  %90 = load i32, ptr %3, align 8
-  %91 = sext i32 %90 to i64
-  %92 = icmp slt i64 %89, %91
-  br i1 %92, label %56, label %52
+85:                                               ; preds = %79, %74, %71
+  %86 = add nuw nsw i64 %54, 1
+  %87 = load i32, ptr %2, align 8
+  %88 = sext i32 %87 to i64
+  %89 = icmp slt i64 %86, %88
+  br i1 %89, label %53, label %49
 
-93:                                               ; preds = %52
-  %94 = load ptr, ptr %20, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %96 = load ptr, ptr %95, align 8
-  %97 = load i64, ptr %4, align 8
-  %98 = icmp ne ptr %96, null
-  %99 = icmp sgt i64 %97, 0
-  %100 = and i1 %98, %99
-  br i1 %100, label %101, label %113
+90:                                               ; preds = %49
+  %91 = load ptr, ptr %19, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %93 = load ptr, ptr %92, align 8
+  %94 = load i64, ptr %3, align 8
+  %95 = icmp ne ptr %93, null
+  %96 = icmp sgt i64 %94, 0
+  %97 = and i1 %95, %96
+  br i1 %97, label %98, label %110
 
-101:                                              ; preds = %93, %101
-  %102 = phi i64 [ %108, %101 ], [ 0, %93 ]
-  %103 = getelementptr inbounds nuw double, ptr %96, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds nuw double, ptr %94, i64 %102
-  %106 = load double, ptr %105, align 8
-  %107 = fmul double %104, %106
-  store double %107, ptr %105, align 8
-  %108 = add nuw nsw i64 %102, 1
-  %109 = icmp eq i64 %108, %97
-  br i1 %109, label %110, label %101
+98:                                               ; preds = %90, %98
+  %99 = phi i64 [ %105, %98 ], [ 0, %90 ]
+  %100 = getelementptr inbounds nuw double, ptr %93, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %91, i64 %99
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %101, %103
+  store double %104, ptr %102, align 8
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %94
+  br i1 %106, label %107, label %98
 
-110:                                              ; preds = %101, %52
-  %111 = load i64, ptr %4, align 8
-  %112 = load ptr, ptr %20, align 8
-  br label %113
+107:                                              ; preds = %98, %49
+  %108 = load i64, ptr %3, align 8
+  %109 = load ptr, ptr %19, align 8
+  br label %110
 
-113:                                              ; preds = %110, %93
-  %114 = phi ptr [ %112, %110 ], [ %94, %93 ]
-  %115 = phi i64 [ %111, %110 ], [ %97, %93 ]
-  %116 = load ptr, ptr %45, align 8
-  %117 = load ptr, ptr %13, align 8
-  %118 = icmp sgt i64 %115, 2147483647
-  br i1 %118, label %119, label %120
+110:                                              ; preds = %107, %90
+  %111 = phi ptr [ %109, %107 ], [ %91, %90 ]
+  %112 = phi i64 [ %108, %107 ], [ %94, %90 ]
+  %113 = load ptr, ptr %42, align 8
+  %114 = load ptr, ptr %12, align 8
+  %115 = icmp sgt i64 %112, 2147483647
+  br i1 %115, label %116, label %117
 
-119:                                              ; preds = %113
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.19) #15
+116:                                              ; preds = %110
+  tail call fastcc void @fail(ptr noundef %114, ptr noundef nonnull @.str.19) #15
   unreachable
 
-120:                                              ; preds = %113
-  %121 = trunc i64 %115 to i32
-  %122 = load i64, ptr %6, align 8
-  %123 = icmp sgt i64 %122, 2147483647
-  br i1 %123, label %124, label %125
+117:                                              ; preds = %110
+  %118 = trunc i64 %112 to i32
+  %119 = load i64, ptr %5, align 8
+  %120 = icmp sgt i64 %119, 2147483647
+  br i1 %120, label %121, label %122
 
-124:                                              ; preds = %120
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.19) #15
+121:                                              ; preds = %117
+  tail call fastcc void @fail(ptr noundef %114, ptr noundef nonnull @.str.19) #15
   unreachable
 
-125:                                              ; preds = %120
-  %126 = trunc i64 %122 to i32
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %128 = load ptr, ptr %127, align 8
-  %129 = load i32, ptr %0, align 8
-  switch i32 %129, label %419 [
-    i32 0, label %130
-    i32 1, label %139
-    i32 2, label %150
-    i32 3, label %164
-    i32 4, label %173
-    i32 5, label %188
-    i32 6, label %203
-    i32 7, label %216
-    i32 8, label %227
-    i32 9, label %244
-    i32 10, label %253
-    i32 11, label %262
-    i32 12, label %271
-    i32 15, label %280
-    i32 13, label %283
-    i32 14, label %283
+122:                                              ; preds = %117
+  %123 = trunc i64 %119 to i32
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %125 = load ptr, ptr %124, align 8
+  %126 = load i32, ptr %0, align 8
+  switch i32 %126, label %416 [
+    i32 0, label %127
+    i32 1, label %136
+    i32 2, label %147
+    i32 3, label %161
+    i32 4, label %170
+    i32 5, label %185
+    i32 6, label %200
+    i32 7, label %213
+    i32 8, label %224
+    i32 9, label %241
+    i32 10, label %250
+    i32 11, label %259
+    i32 12, label %268
+    i32 15, label %277
+    i32 13, label %280
+    i32 14, label %280
   ]
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %132 = load i32, ptr %131, align 8
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %137, label %134
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %134, label %131
 
-134:                                              ; preds = %130
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %136 = call i32 @PMPI_Ibarrier(ptr noundef %128, ptr noundef nonnull %135) #13
-  br label %414
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %133 = tail call i32 @PMPI_Ibarrier(ptr noundef %125, ptr noundef nonnull %132) #13
+  br label %411
 
-137:                                              ; preds = %130
-  %138 = call i32 @PMPI_Barrier(ptr noundef %128) #13
-  br label %414
+134:                                              ; preds = %127
+  %135 = tail call i32 @PMPI_Barrier(ptr noundef %125) #13
+  br label %411
 
-139:                                              ; preds = %125
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %141 = load i32, ptr %140, align 8
-  %142 = icmp eq i32 %141, 0
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %144 = load i32, ptr %143, align 4
-  br i1 %142, label %148, label %145
+136:                                              ; preds = %122
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %138 = load i32, ptr %137, align 8
+  %139 = icmp eq i32 %138, 0
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %141 = load i32, ptr %140, align 4
+  br i1 %139, label %145, label %142
 
-145:                                              ; preds = %139
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %147 = call i32 @PMPI_Ireduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %144, ptr noundef %128, ptr noundef nonnull %146) #13
-  br label %414
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %144 = tail call i32 @PMPI_Ireduce(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %141, ptr noundef %125, ptr noundef nonnull %143) #13
+  br label %411
 
-148:                                              ; preds = %139
-  %149 = call i32 @PMPI_Reduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %144, ptr noundef %128) #13
-  br label %414
+145:                                              ; preds = %136
+  %146 = tail call i32 @PMPI_Reduce(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, i32 noundef %141, ptr noundef %125) #13
+  br label %411
 
-150:                                              ; preds = %125
-  %151 = shl i64 %122, 32
-  %152 = ashr exact i64 %151, 29
-  %153 = call ptr @memcpy(ptr noundef %116, ptr noundef %114, i64 noundef %152) #13
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %155 = load i32, ptr %154, align 8
-  %156 = icmp eq i32 %155, 0
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %158 = load i32, ptr %157, align 4
-  br i1 %156, label %162, label %159
+147:                                              ; preds = %122
+  %148 = shl i64 %119, 32
+  %149 = ashr exact i64 %148, 29
+  %150 = tail call ptr @memcpy(ptr noundef %113, ptr noundef %111, i64 noundef %149) #13
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %152 = load i32, ptr %151, align 8
+  %153 = icmp eq i32 %152, 0
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %155 = load i32, ptr %154, align 4
+  br i1 %153, label %159, label %156
 
-159:                                              ; preds = %150
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %161 = call i32 @PMPI_Ibcast(ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %158, ptr noundef %128, ptr noundef nonnull %160) #13
-  br label %414
+156:                                              ; preds = %147
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %158 = tail call i32 @PMPI_Ibcast(ptr noundef %113, i32 noundef %123, ptr noundef nonnull @ompi_mpi_double, i32 noundef %155, ptr noundef %125, ptr noundef nonnull %157) #13
+  br label %411
 
-162:                                              ; preds = %150
-  %163 = call i32 @PMPI_Bcast(ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %158, ptr noundef %128) #13
-  br label %414
+159:                                              ; preds = %147
+  %160 = tail call i32 @PMPI_Bcast(ptr noundef %113, i32 noundef %123, ptr noundef nonnull @ompi_mpi_double, i32 noundef %155, ptr noundef %125) #13
+  br label %411
 
-164:                                              ; preds = %125
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %166 = load i32, ptr %165, align 8
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %171, label %168
+161:                                              ; preds = %122
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %168, label %165
 
-168:                                              ; preds = %164
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %170 = call i32 @PMPI_Iallreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %169) #13
-  br label %414
+165:                                              ; preds = %161
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %167 = tail call i32 @PMPI_Iallreduce(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125, ptr noundef nonnull %166) #13
+  br label %411
 
-171:                                              ; preds = %164
-  %172 = call i32 @PMPI_Allreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
-  br label %414
+168:                                              ; preds = %161
+  %169 = tail call i32 @PMPI_Allreduce(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125) #13
+  br label %411
 
-173:                                              ; preds = %125
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %175 = load i32, ptr %174, align 8
-  %176 = icmp eq i32 %175, 0
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %182 = load i32, ptr %181, align 4
-  br i1 %176, label %186, label %183
+170:                                              ; preds = %122
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %172 = load i32, ptr %171, align 8
+  %173 = icmp eq i32 %172, 0
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %179 = load i32, ptr %178, align 4
+  br i1 %173, label %183, label %180
 
-183:                                              ; preds = %173
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %185 = call i32 @PMPI_Igatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %178, ptr noundef %180, ptr noundef nonnull @ompi_mpi_double, i32 noundef %182, ptr noundef %128, ptr noundef nonnull %184) #13
-  br label %414
+180:                                              ; preds = %170
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %182 = tail call i32 @PMPI_Igatherv(ptr noundef %111, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, ptr noundef %175, ptr noundef %177, ptr noundef nonnull @ompi_mpi_double, i32 noundef %179, ptr noundef %125, ptr noundef nonnull %181) #13
+  br label %411
 
-186:                                              ; preds = %173
-  %187 = call i32 @PMPI_Gatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %178, ptr noundef %180, ptr noundef nonnull @ompi_mpi_double, i32 noundef %182, ptr noundef %128) #13
-  br label %414
+183:                                              ; preds = %170
+  %184 = tail call i32 @PMPI_Gatherv(ptr noundef %111, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, ptr noundef %175, ptr noundef %177, ptr noundef nonnull @ompi_mpi_double, i32 noundef %179, ptr noundef %125) #13
+  br label %411
 
-188:                                              ; preds = %125
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %190 = load i32, ptr %189, align 8
-  %191 = icmp eq i32 %190, 0
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %195 = load ptr, ptr %194, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %197 = load i32, ptr %196, align 4
-  br i1 %191, label %201, label %198
+185:                                              ; preds = %122
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %187 = load i32, ptr %186, align 8
+  %188 = icmp eq i32 %187, 0
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %192 = load ptr, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %194 = load i32, ptr %193, align 4
+  br i1 %188, label %198, label %195
 
-198:                                              ; preds = %188
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %200 = call i32 @PMPI_Iscatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %197, ptr noundef %128, ptr noundef nonnull %199) #13
-  br label %414
+195:                                              ; preds = %185
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %197 = tail call i32 @PMPI_Iscatterv(ptr noundef %111, ptr noundef %190, ptr noundef %192, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, i32 noundef %123, ptr noundef nonnull @ompi_mpi_double, i32 noundef %194, ptr noundef %125, ptr noundef nonnull %196) #13
+  br label %411
 
-201:                                              ; preds = %188
-  %202 = call i32 @PMPI_Scatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %126, ptr noundef nonnull @ompi_mpi_double, i32 noundef %197, ptr noundef %128) #13
-  br label %414
+198:                                              ; preds = %185
+  %199 = tail call i32 @PMPI_Scatterv(ptr noundef %111, ptr noundef %190, ptr noundef %192, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, i32 noundef %123, ptr noundef nonnull @ompi_mpi_double, i32 noundef %194, ptr noundef %125) #13
+  br label %411
 
-203:                                              ; preds = %125
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %205 = load i32, ptr %204, align 8
-  %206 = icmp eq i32 %205, 0
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %210 = load ptr, ptr %209, align 8
-  br i1 %206, label %214, label %211
+200:                                              ; preds = %122
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %202 = load i32, ptr %201, align 8
+  %203 = icmp eq i32 %202, 0
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %207 = load ptr, ptr %206, align 8
+  br i1 %203, label %211, label %208
 
-211:                                              ; preds = %203
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %213 = call i32 @PMPI_Iallgatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %208, ptr noundef %210, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %212) #13
-  br label %414
+208:                                              ; preds = %200
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %210 = tail call i32 @PMPI_Iallgatherv(ptr noundef %111, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, ptr noundef %205, ptr noundef %207, ptr noundef nonnull @ompi_mpi_double, ptr noundef %125, ptr noundef nonnull %209) #13
+  br label %411
 
-214:                                              ; preds = %203
-  %215 = call i32 @PMPI_Allgatherv(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %208, ptr noundef %210, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128) #13
-  br label %414
+211:                                              ; preds = %200
+  %212 = tail call i32 @PMPI_Allgatherv(ptr noundef %111, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, ptr noundef %205, ptr noundef %207, ptr noundef nonnull @ompi_mpi_double, ptr noundef %125) #13
+  br label %411
 
-216:                                              ; preds = %125
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %218 = load i32, ptr %217, align 8
-  %219 = icmp eq i32 %218, 0
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %221 = load ptr, ptr %220, align 8
-  br i1 %219, label %225, label %222
+213:                                              ; preds = %122
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp eq i32 %215, 0
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %218 = load ptr, ptr %217, align 8
+  br i1 %216, label %222, label %219
 
-222:                                              ; preds = %216
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %224 = call i32 @PMPI_Ireduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %223) #13
-  br label %414
+219:                                              ; preds = %213
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %221 = tail call i32 @PMPI_Ireduce_scatter(ptr noundef %111, ptr noundef %113, ptr noundef %218, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125, ptr noundef nonnull %220) #13
+  br label %411
 
-225:                                              ; preds = %216
-  %226 = call i32 @PMPI_Reduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
-  br label %414
+222:                                              ; preds = %213
+  %223 = tail call i32 @PMPI_Reduce_scatter(ptr noundef %111, ptr noundef %113, ptr noundef %218, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125) #13
+  br label %411
 
-227:                                              ; preds = %125
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %229 = load i32, ptr %228, align 8
-  %230 = icmp eq i32 %229, 0
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %232 = load ptr, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %234 = load ptr, ptr %233, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %236 = load ptr, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %238 = load ptr, ptr %237, align 8
-  br i1 %230, label %242, label %239
+224:                                              ; preds = %122
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %226 = load i32, ptr %225, align 8
+  %227 = icmp eq i32 %226, 0
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %235 = load ptr, ptr %234, align 8
+  br i1 %227, label %239, label %236
 
-239:                                              ; preds = %227
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %241 = call i32 @PMPI_Ialltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %236, ptr noundef %238, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %240) #13
-  br label %414
+236:                                              ; preds = %224
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %238 = tail call i32 @PMPI_Ialltoallv(ptr noundef %111, ptr noundef %229, ptr noundef %231, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, ptr noundef %233, ptr noundef %235, ptr noundef nonnull @ompi_mpi_double, ptr noundef %125, ptr noundef nonnull %237) #13
+  br label %411
 
-242:                                              ; preds = %227
-  %243 = call i32 @PMPI_Alltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, ptr noundef %236, ptr noundef %238, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128) #13
-  br label %414
+239:                                              ; preds = %224
+  %240 = tail call i32 @PMPI_Alltoallv(ptr noundef %111, ptr noundef %229, ptr noundef %231, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, ptr noundef %233, ptr noundef %235, ptr noundef nonnull @ompi_mpi_double, ptr noundef %125) #13
+  br label %411
 
-244:                                              ; preds = %125
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %246 = load i32, ptr %245, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %251, label %248
+241:                                              ; preds = %122
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %248, label %245
 
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %250 = call i32 @PMPI_Iscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %249) #13
-  br label %414
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %247 = tail call i32 @PMPI_Iscan(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125, ptr noundef nonnull %246) #13
+  br label %411
 
-251:                                              ; preds = %244
-  %252 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
-  br label %414
+248:                                              ; preds = %241
+  %249 = tail call i32 @PMPI_Scan(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125) #13
+  br label %411
 
-253:                                              ; preds = %125
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %255 = load i32, ptr %254, align 8
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %260, label %257
+250:                                              ; preds = %122
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %252 = load i32, ptr %251, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %257, label %254
 
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %259 = call i32 @PMPI_Iexscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128, ptr noundef nonnull %258) #13
-  br label %414
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %256 = tail call i32 @PMPI_Iexscan(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125, ptr noundef nonnull %255) #13
+  br label %411
 
-260:                                              ; preds = %253
-  %261 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
-  br label %414
+257:                                              ; preds = %250
+  %258 = tail call i32 @PMPI_Exscan(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125) #13
+  br label %411
 
-262:                                              ; preds = %125
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %269, label %266
+259:                                              ; preds = %122
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %261 = load i32, ptr %260, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %266, label %263
 
-266:                                              ; preds = %262
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %268 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %267) #13
-  br label %414
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %265 = tail call i32 @PMPI_Iallgather(ptr noundef %111, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %125, ptr noundef nonnull %264) #13
+  br label %411
 
-269:                                              ; preds = %262
-  %270 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
-  br label %414
+266:                                              ; preds = %259
+  %267 = tail call i32 @PMPI_Scan(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125) #13
+  br label %411
 
-271:                                              ; preds = %125
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %273 = load i32, ptr %272, align 8
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %278, label %275
+268:                                              ; preds = %122
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %270 = load i32, ptr %269, align 8
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %275, label %272
 
-275:                                              ; preds = %271
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %277 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %276) #13
-  br label %414
+272:                                              ; preds = %268
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %274 = tail call i32 @PMPI_Iallgather(ptr noundef %111, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %125, ptr noundef nonnull %273) #13
+  br label %411
 
-278:                                              ; preds = %271
-  %279 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %128) #13
-  br label %414
+275:                                              ; preds = %268
+  %276 = tail call i32 @PMPI_Exscan(ptr noundef %111, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef nonnull @ompi_mpi_op_sum, ptr noundef %125) #13
+  br label %411
 
-280:                                              ; preds = %125
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %282 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %116, i32 noundef %121, ptr noundef nonnull @ompi_mpi_double, ptr noundef %128, ptr noundef nonnull %281) #13
-  br label %414
+277:                                              ; preds = %122
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %279 = tail call i32 @PMPI_Iallgather(ptr noundef %111, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %113, i32 noundef %118, ptr noundef nonnull @ompi_mpi_double, ptr noundef %125, ptr noundef nonnull %278) #13
+  br label %411
 
-283:                                              ; preds = %125, %125
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 24
+280:                                              ; preds = %122, %122
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %282 = load ptr, ptr %281, align 8
+  %283 = icmp eq i32 %126, 14
+  %284 = getelementptr inbounds nuw i8, ptr %282, i64 64
   %285 = load ptr, ptr %284, align 8
-  %286 = icmp eq i32 %129, 14
-  %287 = getelementptr inbounds nuw i8, ptr %285, i64 64
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %290 = load i32, ptr %289, align 8
-  %291 = shl nsw i32 %290, 1
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %287 = load i32, ptr %286, align 8
+  %288 = shl nsw i32 %287, 1
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %290 = load i32, ptr %289, align 4
+  %291 = add nsw i32 %288, %290
+  %292 = getelementptr inbounds nuw i8, ptr %282, i64 36
   %293 = load i32, ptr %292, align 4
-  %294 = add nsw i32 %291, %293
-  %295 = getelementptr inbounds nuw i8, ptr %285, i64 36
-  %296 = load i32, ptr %295, align 4
-  %297 = mul nsw i32 %294, %296
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds i32, ptr %288, i64 %298
-  %300 = getelementptr inbounds nuw i8, ptr %285, i64 56
-  %301 = getelementptr inbounds nuw i8, ptr %285, i64 48
-  %302 = select i1 %286, ptr %300, ptr %301
-  %303 = load ptr, ptr %302, align 8
-  %304 = select i1 %286, ptr %301, ptr %300
-  %305 = load ptr, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %307 = load i32, ptr %306, align 8
-  %308 = call i32 @llvm.smax.i32(i32 %307, i32 1)
-  %309 = zext nneg i32 %308 to i64
-  %310 = call ptr @calloc(i64 noundef %309, i64 noundef 8) #13
-  %311 = icmp eq ptr %310, null
-  br i1 %311, label %312, label %313
+  %294 = mul nsw i32 %291, %293
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds i32, ptr %285, i64 %295
+  %297 = getelementptr inbounds nuw i8, ptr %282, i64 56
+  %298 = getelementptr inbounds nuw i8, ptr %282, i64 48
+  %299 = select i1 %283, ptr %297, ptr %298
+  %300 = load ptr, ptr %299, align 8
+  %301 = select i1 %283, ptr %298, ptr %297
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %304 = load i32, ptr %303, align 8
+  %305 = tail call i32 @llvm.smax.i32(i32 %304, i32 1)
+  %306 = zext nneg i32 %305 to i64
+  %307 = tail call ptr @calloc(i64 noundef %306, i64 noundef 8) #13
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %309, label %310
 
-312:                                              ; preds = %283
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.14) #15
+309:                                              ; preds = %280
+  tail call fastcc void @fail(ptr noundef %114, ptr noundef nonnull @.str.14) #15
   unreachable
 
-313:                                              ; preds = %283
-  %314 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %310, ptr %314, align 8
-  %315 = load i32, ptr %306, align 8
-  %316 = icmp sgt i32 %315, 0
-  br i1 %316, label %317, label %320
+310:                                              ; preds = %280
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %307, ptr %311, align 8
+  %312 = load i32, ptr %303, align 8
+  %313 = icmp sgt i32 %312, 0
+  br i1 %313, label %314, label %317
 
-317:                                              ; preds = %313
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  br label %326
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %323
 
-320:                                              ; preds = %362, %313
-  %321 = load i32, ptr %3, align 8
-  %322 = icmp sgt i32 %321, 0
-  br i1 %322, label %323, label %419
+317:                                              ; preds = %359, %310
+  %318 = load i32, ptr %2, align 8
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %416
 
-323:                                              ; preds = %320
-  %324 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  br label %367
+320:                                              ; preds = %317
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  br label %364
 
-326:                                              ; preds = %362, %317
-  %327 = phi i32 [ %315, %317 ], [ %363, %362 ]
-  %328 = phi i64 [ 0, %317 ], [ %364, %362 ]
-  %329 = load ptr, ptr %318, align 8
-  %330 = getelementptr inbounds nuw i32, ptr %329, i64 %328
-  %331 = load i32, ptr %330, align 4
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %362, label %333
+323:                                              ; preds = %359, %314
+  %324 = phi i32 [ %312, %314 ], [ %360, %359 ]
+  %325 = phi i64 [ 0, %314 ], [ %361, %359 ]
+  %326 = load ptr, ptr %315, align 8
+  %327 = getelementptr inbounds nuw i32, ptr %326, i64 %325
+  %328 = load i32, ptr %327, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %359, label %330
 
-333:                                              ; preds = %326
-  %334 = load ptr, ptr %45, align 8
-  %335 = load ptr, ptr %319, align 8
-  %336 = getelementptr inbounds nuw i32, ptr %335, i64 %328
-  %337 = load i32, ptr %336, align 4
-  %338 = sext i32 %337 to i64
-  %339 = getelementptr inbounds double, ptr %334, i64 %338
-  %340 = getelementptr inbounds nuw i32, ptr %303, i64 %328
-  %341 = load i32, ptr %340, align 4
-  %342 = trunc nuw nsw i64 %328 to i32
-  br i1 %286, label %346, label %343
+330:                                              ; preds = %323
+  %331 = load ptr, ptr %42, align 8
+  %332 = load ptr, ptr %316, align 8
+  %333 = getelementptr inbounds nuw i32, ptr %332, i64 %325
+  %334 = load i32, ptr %333, align 4
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds double, ptr %331, i64 %335
+  %337 = getelementptr inbounds nuw i32, ptr %300, i64 %325
+  %338 = load i32, ptr %337, align 4
+  %339 = trunc nuw nsw i64 %325 to i32
+  br i1 %283, label %343, label %340
 
-343:                                              ; preds = %333
-  %344 = getelementptr inbounds nuw i32, ptr %299, i64 %328
-  %345 = load i32, ptr %344, align 4
-  br label %346
+340:                                              ; preds = %330
+  %341 = getelementptr inbounds nuw i32, ptr %296, i64 %325
+  %342 = load i32, ptr %341, align 4
+  br label %343
 
-346:                                              ; preds = %343, %333
-  %347 = phi i32 [ %345, %343 ], [ %342, %333 ]
-  %348 = shl nsw i32 %347, 1
-  %349 = load i32, ptr %289, align 8
-  %350 = add nsw i32 %348, %349
-  %351 = load ptr, ptr %284, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %353 = load ptr, ptr %352, align 8
-  %354 = load ptr, ptr %314, align 8
-  %355 = getelementptr inbounds nuw ptr, ptr %354, i64 %328
-  %356 = call i32 @PMPI_Irecv(ptr noundef %339, i32 noundef %331, ptr noundef nonnull @ompi_mpi_double, i32 noundef %341, i32 noundef %350, ptr noundef %353, ptr noundef %355) #13
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %358, label %360
+343:                                              ; preds = %340, %330
+  %344 = phi i32 [ %342, %340 ], [ %339, %330 ]
+  %345 = shl nsw i32 %344, 1
+  %346 = load i32, ptr %286, align 8
+  %347 = add nsw i32 %345, %346
+  %348 = load ptr, ptr %281, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 24
+  %350 = load ptr, ptr %349, align 8
+  %351 = load ptr, ptr %311, align 8
+  %352 = getelementptr inbounds nuw ptr, ptr %351, i64 %325
+  %353 = tail call i32 @PMPI_Irecv(ptr noundef %336, i32 noundef %328, ptr noundef nonnull @ompi_mpi_double, i32 noundef %338, i32 noundef %347, ptr noundef %350, ptr noundef %352) #13
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %357
 
-358:                                              ; preds = %346
-  %359 = load i32, ptr %306, align 8
-  br label %362
+355:                                              ; preds = %343
+  %356 = load i32, ptr %303, align 8
+  br label %359
 
-360:                                              ; preds = %346
-  %361 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.13) #15
+357:                                              ; preds = %343
+  %358 = load ptr, ptr %12, align 8
+  tail call fastcc void @fail(ptr noundef %358, ptr noundef nonnull @.str.13) #15
   unreachable
 
-362:                                              ; preds = %358, %326
-  %363 = phi i32 [ %359, %358 ], [ %327, %326 ]
-  %364 = add nuw nsw i64 %328, 1
-  %365 = sext i32 %363 to i64
-  %366 = icmp slt i64 %364, %365
-  br i1 %366, label %326, label %320
+359:                                              ; preds = %355, %323
+  %360 = phi i32 [ %356, %355 ], [ %324, %323 ]
+  %361 = add nuw nsw i64 %325, 1
+  %362 = sext i32 %360 to i64
+  %363 = icmp slt i64 %361, %362
+  br i1 %363, label %323, label %317
 
-367:                                              ; preds = %404, %323
-  %368 = phi i64 [ 0, %323 ], [ %410, %404 ]
-  %369 = load ptr, ptr %324, align 8
-  %370 = getelementptr inbounds nuw i32, ptr %369, i64 %368
-  %371 = load i32, ptr %370, align 4
-  %372 = load ptr, ptr %13, align 8
-  %373 = call i32 @llvm.smax.i32(i32 %371, i32 1)
-  %374 = zext nneg i32 %373 to i64
-  %375 = call ptr @calloc(i64 noundef %374, i64 noundef 8) #13
-  %376 = icmp eq ptr %375, null
-  br i1 %376, label %377, label %378
+364:                                              ; preds = %401, %320
+  %365 = phi i64 [ 0, %320 ], [ %407, %401 ]
+  %366 = load ptr, ptr %321, align 8
+  %367 = getelementptr inbounds nuw i32, ptr %366, i64 %365
+  %368 = load i32, ptr %367, align 4
+  %369 = load ptr, ptr %12, align 8
+  %370 = tail call i32 @llvm.smax.i32(i32 %368, i32 1)
+  %371 = zext nneg i32 %370 to i64
+  %372 = tail call ptr @calloc(i64 noundef %371, i64 noundef 8) #13
+  %373 = icmp eq ptr %372, null
+  br i1 %373, label %374, label %375
 
-377:                                              ; preds = %367
-  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.14) #15
+374:                                              ; preds = %364
+  tail call fastcc void @fail(ptr noundef %369, ptr noundef nonnull @.str.14) #15
   unreachable
 
-378:                                              ; preds = %367
-  %379 = load ptr, ptr %20, align 8
-  %380 = load ptr, ptr %325, align 8
-  %381 = getelementptr inbounds nuw i32, ptr %380, i64 %368
-  %382 = load i32, ptr %381, align 4
-  %383 = sext i32 %382 to i64
-  %384 = getelementptr inbounds double, ptr %379, i64 %383
-  %385 = load ptr, ptr %324, align 8
-  %386 = getelementptr inbounds nuw i32, ptr %385, i64 %368
-  %387 = load i32, ptr %386, align 4
-  %388 = sext i32 %387 to i64
-  %389 = shl nsw i64 %388, 3
-  %390 = call ptr @memcpy(ptr noundef nonnull %375, ptr noundef %384, i64 noundef %389) #13
-  %391 = load ptr, ptr %284, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 24
-  %393 = load ptr, ptr %392, align 8
-  %394 = load ptr, ptr %324, align 8
-  %395 = getelementptr inbounds nuw i32, ptr %394, i64 %368
+375:                                              ; preds = %364
+  %376 = load ptr, ptr %19, align 8
+  %377 = load ptr, ptr %322, align 8
+  %378 = getelementptr inbounds nuw i32, ptr %377, i64 %365
+  %379 = load i32, ptr %378, align 4
+  %380 = sext i32 %379 to i64
+  %381 = getelementptr inbounds double, ptr %376, i64 %380
+  %382 = load ptr, ptr %321, align 8
+  %383 = getelementptr inbounds nuw i32, ptr %382, i64 %365
+  %384 = load i32, ptr %383, align 4
+  %385 = sext i32 %384 to i64
+  %386 = shl nsw i64 %385, 3
+  %387 = tail call ptr @memcpy(ptr noundef nonnull %372, ptr noundef %381, i64 noundef %386) #13
+  %388 = load ptr, ptr %281, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 24
+  %390 = load ptr, ptr %389, align 8
+  %391 = load ptr, ptr %321, align 8
+  %392 = getelementptr inbounds nuw i32, ptr %391, i64 %365
+  %393 = load i32, ptr %392, align 4
+  %394 = sext i32 %393 to i64
+  %395 = getelementptr inbounds nuw i32, ptr %302, i64 %365
   %396 = load i32, ptr %395, align 4
-  %397 = sext i32 %396 to i64
-  %398 = getelementptr inbounds nuw i32, ptr %305, i64 %368
-  %399 = load i32, ptr %398, align 4
-  %400 = trunc nuw nsw i64 %368 to i32
-  br i1 %286, label %401, label %404
+  %397 = trunc nuw nsw i64 %365 to i32
+  br i1 %283, label %398, label %401
 
-401:                                              ; preds = %378
-  %402 = getelementptr inbounds nuw i32, ptr %299, i64 %368
-  %403 = load i32, ptr %402, align 4
-  br label %404
+398:                                              ; preds = %375
+  %399 = getelementptr inbounds nuw i32, ptr %296, i64 %365
+  %400 = load i32, ptr %399, align 4
+  br label %401
 
-404:                                              ; preds = %401, %378
-  %405 = phi i32 [ %403, %401 ], [ %400, %378 ]
-  %406 = shl nsw i32 %405, 1
-  %407 = load i32, ptr %289, align 8
-  %408 = add nsw i32 %406, %407
-  %409 = load ptr, ptr %13, align 8
-  call fastcc void @give(ptr noundef %393, ptr noundef %375, i64 noundef %397, i32 noundef %399, i32 noundef %408, ptr noundef %409) #14
-  %410 = add nuw nsw i64 %368, 1
-  %411 = load i32, ptr %3, align 8
-  %412 = sext i32 %411 to i64
-  %413 = icmp slt i64 %410, %412
-  br i1 %413, label %367, label %419
+401:                                              ; preds = %398, %375
+  %402 = phi i32 [ %400, %398 ], [ %397, %375 ]
+  %403 = shl nsw i32 %402, 1
+  %404 = load i32, ptr %286, align 8
+  %405 = add nsw i32 %403, %404
+  %406 = load ptr, ptr %12, align 8
+  tail call fastcc void @give(ptr noundef %390, ptr noundef %372, i64 noundef %394, i32 noundef %396, i32 noundef %405, ptr noundef %406) #14
+  %407 = add nuw nsw i64 %365, 1
+  %408 = load i32, ptr %2, align 8
+  %409 = sext i32 %408 to i64
+  %410 = icmp slt i64 %407, %409
+  br i1 %410, label %364, label %416
 
-414:                                              ; preds = %134, %137, %145, %148, %159, %162, %168, %171, %183, %186, %198, %201, %211, %214, %222, %225, %239, %242, %248, %251, %257, %260, %266, %269, %275, %278, %280
-  %415 = phi i32 [ %279, %278 ], [ %277, %275 ], [ %138, %137 ], [ %149, %148 ], [ %163, %162 ], [ %172, %171 ], [ %187, %186 ], [ %202, %201 ], [ %215, %214 ], [ %226, %225 ], [ %243, %242 ], [ %252, %251 ], [ %261, %260 ], [ %270, %269 ], [ %282, %280 ], [ %136, %134 ], [ %147, %145 ], [ %161, %159 ], [ %170, %168 ], [ %185, %183 ], [ %200, %198 ], [ %213, %211 ], [ %224, %222 ], [ %241, %239 ], [ %250, %248 ], [ %259, %257 ], [ %268, %266 ]
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %419, label %417
+411:                                              ; preds = %131, %134, %142, %145, %156, %159, %165, %168, %180, %183, %195, %198, %208, %211, %219, %222, %236, %239, %245, %248, %254, %257, %263, %266, %272, %275, %277
+  %412 = phi i32 [ %276, %275 ], [ %274, %272 ], [ %135, %134 ], [ %146, %145 ], [ %160, %159 ], [ %169, %168 ], [ %184, %183 ], [ %199, %198 ], [ %212, %211 ], [ %223, %222 ], [ %240, %239 ], [ %249, %248 ], [ %258, %257 ], [ %267, %266 ], [ %279, %277 ], [ %133, %131 ], [ %144, %142 ], [ %158, %156 ], [ %167, %165 ], [ %182, %180 ], [ %197, %195 ], [ %210, %208 ], [ %221, %219 ], [ %238, %236 ], [ %247, %245 ], [ %256, %254 ], [ %265, %263 ]
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %416, label %414
 
-417:                                              ; preds = %414
-  %418 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.13) #15
+414:                                              ; preds = %411
+  %415 = load ptr, ptr %12, align 8
+  tail call fastcc void @fail(ptr noundef %415, ptr noundef nonnull @.str.13) #15
   unreachable
 
-419:                                              ; preds = %404, %320, %125, %414, %1
+416:                                              ; preds = %401, %317, %122, %411, %1
   ret void
 }
 
@@ -19712,6 +20358,110 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   ret void
 }
 
+define internal fastcc void @exchange_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, i32 noundef range(i32 0, 15) %2, i32 noundef range(i32 0, 2) %3, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6) unnamed_addr #1 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store ptr null, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
+  store i32 0, ptr %11, align 4
+  %12 = load i32, ptr @__enzcc_mpi_key, align 4
+  %13 = icmp eq i32 %12, -1
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %7
+  %15 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %12, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
+  %16 = load i32, ptr %11, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8
+  br label %22
+
+20:                                               ; preds = %14, %7
+  %21 = call fastcc ptr @make_private(ptr noundef %1) #14
+  br label %22
+
+22:                                               ; preds = %20, %18
+  %23 = phi ptr [ %19, %18 ], [ %21, %20 ]
+  store ptr %23, ptr %10, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, @ompi_mpi_comm_null
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, @ompi_mpi_comm_null
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29, %25, %22
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.3) #15
+  unreachable
+
+34:                                               ; preds = %29
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  store i32 %2, ptr %0, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
+  store i32 0, ptr %9, align 4
+  %41 = call i32 @PMPI_Comm_rank(ptr noundef %27, ptr noundef nonnull %9) #13
+  %42 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  store i32 %42, ptr %40, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %44 = load ptr, ptr %26, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  store i32 1, ptr %8, align 4
+  %45 = call i32 @PMPI_Comm_size(ptr noundef %44, ptr noundef nonnull %8) #13
+  %46 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  store i32 %46, ptr %43, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %23, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %49 = load ptr, ptr %26, align 8
+  store ptr %49, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %52, ptr noundef nonnull align 8 dereferenceable(40) %4, i64 40, i1 false)
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %5, i64 40, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %57, i8 0, i64 48, i1 false)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %6, ptr %58, align 8
+  ret void
+}
+
 define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
   tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef 1, ptr noundef %2) #14
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -19773,310 +20523,346 @@ define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writabl
 }
 
 define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %2, i32 noundef range(i32 1, 11) %3, i32 noundef range(i32 2, 13) %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, ptr noundef %7, ptr noundef %8) unnamed_addr #1 {
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %struct.Parts, align 8
-  %13 = alloca %struct.Parts, align 8
-  %14 = alloca %struct.Part, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca %struct.Parts, align 8
   %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %1, ptr noundef %8) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  %17 = load ptr, ptr %2, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, ptr noundef nonnull align 8 dereferenceable(16) %18, i64 16, i1 false)
-  %20 = icmp eq i32 %5, 0
-  %21 = select i1 %20, ptr %17, ptr null
-  store ptr %21, ptr %14, align 8
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %13, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %8) #14
-  %22 = icmp eq i32 %6, 0
-  %23 = select i1 %22, ptr %12, ptr %13
-  %24 = select i1 %22, ptr %13, ptr %12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !340
-  store ptr null, ptr %10, align 8, !noalias !340
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !340
-  store i32 0, ptr %11, align 4, !noalias !340
-  %25 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !340
-  %26 = icmp eq i32 %25, -1
-  br i1 %26, label %33, label %27
+  %16 = alloca %struct.Part, align 8
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %1, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  %19 = load ptr, ptr %2, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, ptr noundef nonnull align 8 dereferenceable(16) %20, i64 16, i1 false)
+  %22 = icmp eq i32 %5, 0
+  %23 = select i1 %22, ptr %19, ptr null
+  store ptr %23, ptr %16, align 8
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %8) #14
+  %24 = icmp eq i32 %6, 0
+  %25 = select i1 %24, ptr %14, ptr %15
+  %26 = select i1 %24, ptr %15, ptr %14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %25, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !359
+  store ptr null, ptr %12, align 8, !noalias !359
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !359
+  store i32 0, ptr %13, align 4, !noalias !359
+  %27 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !359
+  %28 = icmp eq i32 %27, -1
+  br i1 %28, label %35, label %29
 
-27:                                               ; preds = %9
-  %28 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %25, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !340
-  %29 = load i32, ptr %11, align 4, !noalias !340
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %33, label %31
+29:                                               ; preds = %9
+  %30 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %27, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !359
+  %31 = load i32, ptr %13, align 4, !noalias !359
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %10, align 8, !noalias !340
-  br label %35
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %12, align 8, !noalias !359
+  br label %37
 
-33:                                               ; preds = %27, %9
-  %34 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !340
-  br label %35
+35:                                               ; preds = %29, %9
+  %36 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !359
+  br label %37
 
-35:                                               ; preds = %33, %31
-  %36 = phi ptr [ %32, %31 ], [ %34, %33 ]
-  store ptr %36, ptr %10, align 8, !noalias !340
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %46, label %38
+37:                                               ; preds = %35, %33
+  %38 = phi ptr [ %34, %33 ], [ %36, %35 ]
+  store ptr %38, ptr %12, align 8, !noalias !359
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %48, label %40
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %40 = load ptr, ptr %39, align 8, !noalias !340
-  %41 = icmp eq ptr %40, @ompi_mpi_comm_null
-  br i1 %41, label %46, label %42
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %42 = load ptr, ptr %41, align 8, !noalias !359
+  %43 = icmp eq ptr %42, @ompi_mpi_comm_null
+  br i1 %43, label %48, label %44
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %44 = load ptr, ptr %43, align 8, !noalias !340
-  %45 = icmp eq ptr %44, @ompi_mpi_comm_null
-  br i1 %45, label %46, label %47
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %46 = load ptr, ptr %45, align 8, !noalias !359
+  %47 = icmp eq ptr %46, @ompi_mpi_comm_null
+  br i1 %47, label %48, label %49
 
-46:                                               ; preds = %42, %38, %35
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !340
+48:                                               ; preds = %44, %40, %37
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !359
   unreachable
 
-47:                                               ; preds = %42
-  %48 = select i1 %22, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !340
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !340
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %49, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %50, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %51, i8 0, i64 48, i1 false)
-  %52 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  %55 = zext i1 %54 to i32
-  store i32 %48, ptr %0, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %6, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %55, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %36, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %40, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %8, ptr %68, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+49:                                               ; preds = %44
+  %50 = select i1 %24, i32 %3, i32 %4
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !359
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !359
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !359
+  store i32 0, ptr %11, align 4, !noalias !359
+  %51 = call i32 @PMPI_Comm_rank(ptr noundef %42, ptr noundef nonnull %11) #13, !noalias !359
+  %52 = load i32, ptr %11, align 4, !noalias !359
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !359
+  %53 = load ptr, ptr %41, align 8, !noalias !359
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !359
+  store i32 1, ptr %10, align 4, !noalias !359
+  %54 = call i32 @PMPI_Comm_size(ptr noundef %53, ptr noundef nonnull %10) #13, !noalias !359
+  %55 = load i32, ptr %10, align 4, !noalias !359
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !359
+  %56 = load ptr, ptr %41, align 8, !noalias !359
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %57, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %58, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %59, i8 0, i64 48, i1 false)
+  %60 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  %63 = zext i1 %62 to i32
+  store i32 %50, ptr %0, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %6, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %63, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %52, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %55, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %38, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %56, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %8, ptr %78, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
 }
 
 define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readnone captures(address) %5, ptr noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef readonly captures(address_is_null) %9, ptr noundef readonly captures(address_is_null) %10, i32 noundef %11, ptr noundef %12, ptr noundef %13, i32 noundef range(i32 4, 6) %14, i32 noundef range(i32 0, 2) %15) unnamed_addr #1 {
-  %17 = alloca ptr, align 8
+  %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  %19 = alloca i32, align 4
+  %19 = alloca ptr, align 8
   %20 = alloca i32, align 4
-  %21 = alloca %struct.Part, align 8
-  %22 = alloca %struct.Parts, align 8
-  %23 = alloca %struct.Parts, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca %struct.Part, align 8
   %24 = alloca %struct.Parts, align 8
   %25 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
-  store i32 0, ptr %20, align 4
-  %26 = call i32 @PMPI_Comm_rank(ptr noundef %12, ptr noundef nonnull %20) #13
-  %27 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  %28 = icmp eq i32 %27, %11
-  %29 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  %30 = and i1 %29, %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  br i1 %30, label %31, label %34
+  %26 = alloca %struct.Parts, align 8
+  %27 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  store i32 0, ptr %22, align 4
+  %28 = call i32 @PMPI_Comm_rank(ptr noundef %12, ptr noundef nonnull %22) #13
+  %29 = load i32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  %30 = icmp eq i32 %29, %11
+  %31 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  %32 = and i1 %31, %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  br i1 %32, label %33, label %36
 
-31:                                               ; preds = %16
-  call void @llvm.experimental.noalias.scope.decl(metadata !343)
-  %32 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !343
-  store ptr null, ptr %21, align 8, !alias.scope !343
-  %33 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %32, ptr %33, align 8, !alias.scope !343
-  br label %54
+33:                                               ; preds = %16
+  call void @llvm.experimental.noalias.scope.decl(metadata !362)
+  %34 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !362
+  store ptr null, ptr %23, align 8, !alias.scope !362
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %34, ptr %35, align 8, !alias.scope !362
+  br label %56
 
-34:                                               ; preds = %16
-  call void @llvm.experimental.noalias.scope.decl(metadata !346)
-  %35 = icmp eq ptr %2, %1
-  %36 = select i1 %35, ptr null, ptr %2
-  call void @llvm.experimental.noalias.scope.decl(metadata !349)
-  %37 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !352
-  store ptr %36, ptr %21, align 8, !alias.scope !352
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %37, ptr %38, align 8, !alias.scope !352
-  %39 = icmp sgt i32 %3, 0
-  br i1 %39, label %40, label %54
+36:                                               ; preds = %16
+  call void @llvm.experimental.noalias.scope.decl(metadata !365)
+  %37 = icmp eq ptr %2, %1
+  %38 = select i1 %37, ptr null, ptr %2
+  call void @llvm.experimental.noalias.scope.decl(metadata !368)
+  %39 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !371
+  store ptr %38, ptr %23, align 8, !alias.scope !371
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %39, ptr %40, align 8, !alias.scope !371
+  %41 = icmp sgt i32 %3, 0
+  br i1 %41, label %42, label %56
 
-40:                                               ; preds = %34
-  %41 = zext nneg i32 %3 to i64
-  %42 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %43 = load i64, ptr %42, align 8, !noalias !352
-  %44 = mul nsw i64 %43, %41
-  %45 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 %44, ptr %45, align 8, !alias.scope !352
-  %46 = icmp eq ptr %1, null
-  %47 = icmp ne i64 %43, 0
-  %48 = select i1 %46, i1 %47, i1 false
-  br i1 %48, label %49, label %57
+42:                                               ; preds = %36
+  %43 = zext nneg i32 %3 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %45 = load i64, ptr %44, align 8, !noalias !371
+  %46 = mul nsw i64 %45, %43
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %46, ptr %47, align 8, !alias.scope !371
+  %48 = icmp eq ptr %1, null
+  %49 = icmp ne i64 %45, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %59
 
-49:                                               ; preds = %40
-  %50 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %51 = load i64, ptr %50, align 8, !noalias !346
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %57, label %53
+51:                                               ; preds = %42
+  %52 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %53 = load i64, ptr %52, align 8, !noalias !365
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %59, label %55
 
-53:                                               ; preds = %49
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.21) #15, !noalias !346
+55:                                               ; preds = %51
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.21) #15, !noalias !365
   unreachable
 
-54:                                               ; preds = %34, %31
-  %55 = phi ptr [ %32, %31 ], [ %37, %34 ]
-  %56 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 0, ptr %56, align 8
-  br label %57
+56:                                               ; preds = %36, %33
+  %57 = phi ptr [ %34, %33 ], [ %39, %36 ]
+  %58 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 0, ptr %58, align 8
+  br label %59
 
-57:                                               ; preds = %54, %49, %40
-  %58 = phi ptr [ %37, %40 ], [ %37, %49 ], [ %55, %54 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef nonnull byval(%struct.Part) align 8 %21, ptr noundef %13) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, i32 noundef 0, ptr noundef %13) #14
-  br i1 %28, label %59, label %71
+59:                                               ; preds = %56, %51, %42
+  %60 = phi ptr [ %39, %42 ], [ %39, %51 ], [ %57, %56 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %24, ptr noundef nonnull byval(%struct.Part) align 8 %23, ptr noundef %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %25) #12
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, i32 noundef 0, ptr noundef %13) #14
+  br i1 %30, label %61, label %73
 
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %61 = load ptr, ptr %60, align 8
-  call void @free(ptr noundef %61) #13
-  %62 = getelementptr inbounds nuw i8, ptr %23, i64 16
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %63 = load ptr, ptr %62, align 8
   call void @free(ptr noundef %63) #13
-  %64 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %64 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %65 = load ptr, ptr %64, align 8
   call void @free(ptr noundef %65) #13
-  %66 = icmp eq ptr %6, %5
-  %67 = select i1 %66, ptr null, ptr %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
-  store i32 1, ptr %19, align 4
-  %68 = call i32 @PMPI_Comm_size(ptr noundef %12, ptr noundef nonnull %19) #13
-  %69 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  %70 = select i1 %29, i32 %11, i32 -1
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %67, i32 noundef %7, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %69, i32 noundef %70, ptr noundef %13) #14
-  br label %71
+  %66 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %67 = load ptr, ptr %66, align 8
+  call void @free(ptr noundef %67) #13
+  %68 = icmp eq ptr %6, %5
+  %69 = select i1 %68, ptr null, ptr %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
+  store i32 1, ptr %21, align 4
+  %70 = call i32 @PMPI_Comm_size(ptr noundef %12, ptr noundef nonnull %21) #13
+  %71 = load i32, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  %72 = select i1 %31, i32 %11, i32 -1
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %69, i32 noundef %7, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %71, i32 noundef %72, ptr noundef %13) #14
+  br label %73
 
-71:                                               ; preds = %59, %57
-  %72 = icmp eq i32 %14, 5
-  %73 = select i1 %72, ptr %23, ptr %22
-  %74 = select i1 %72, ptr %22, ptr %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %25, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !353
-  store ptr null, ptr %17, align 8, !noalias !353
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !353
-  store i32 0, ptr %18, align 4, !noalias !353
-  %75 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !353
-  %76 = icmp eq i32 %75, -1
-  br i1 %76, label %83, label %77
+73:                                               ; preds = %61, %59
+  %74 = icmp eq i32 %14, 5
+  %75 = select i1 %74, ptr %25, ptr %24
+  %76 = select i1 %74, ptr %24, ptr %25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %26, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %27, ptr noundef nonnull align 8 dereferenceable(40) %76, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !372
+  store ptr null, ptr %19, align 8, !noalias !372
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12, !noalias !372
+  store i32 0, ptr %20, align 4, !noalias !372
+  %77 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !372
+  %78 = icmp eq i32 %77, -1
+  br i1 %78, label %85, label %79
 
-77:                                               ; preds = %71
-  %78 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %75, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !353
-  %79 = load i32, ptr %18, align 4, !noalias !353
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %83, label %81
+79:                                               ; preds = %73
+  %80 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %77, ptr noundef nonnull %19, ptr noundef nonnull %20) #13, !noalias !372
+  %81 = load i32, ptr %20, align 4, !noalias !372
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %85, label %83
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %17, align 8, !noalias !353
-  br label %85
+83:                                               ; preds = %79
+  %84 = load ptr, ptr %19, align 8, !noalias !372
+  br label %87
 
-83:                                               ; preds = %77, %71
-  %84 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !353
-  br label %85
+85:                                               ; preds = %79, %73
+  %86 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !372
+  br label %87
 
-85:                                               ; preds = %83, %81
-  %86 = phi ptr [ %82, %81 ], [ %84, %83 ]
-  store ptr %86, ptr %17, align 8, !noalias !353
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %96, label %88
+87:                                               ; preds = %85, %83
+  %88 = phi ptr [ %84, %83 ], [ %86, %85 ]
+  store ptr %88, ptr %19, align 8, !noalias !372
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %98, label %90
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %90 = load ptr, ptr %89, align 8, !noalias !353
-  %91 = icmp eq ptr %90, @ompi_mpi_comm_null
-  br i1 %91, label %96, label %92
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %92 = load ptr, ptr %91, align 8, !noalias !372
+  %93 = icmp eq ptr %92, @ompi_mpi_comm_null
+  br i1 %93, label %98, label %94
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %94 = load ptr, ptr %93, align 8, !noalias !353
-  %95 = icmp eq ptr %94, @ompi_mpi_comm_null
-  br i1 %95, label %96, label %97
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %96 = load ptr, ptr %95, align 8, !noalias !372
+  %97 = icmp eq ptr %96, @ompi_mpi_comm_null
+  br i1 %97, label %98, label %99
 
-96:                                               ; preds = %92, %88, %85
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !353
+98:                                               ; preds = %94, %90, %87
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !372
   unreachable
 
-97:                                               ; preds = %92
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !353
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !353
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %98, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %25, i64 40, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %100, i8 0, i64 48, i1 false)
-  %101 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %102, 0
-  %104 = zext i1 %103 to i32
+99:                                               ; preds = %94
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12, !noalias !372
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !372
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !372
+  store i32 0, ptr %18, align 4, !noalias !372
+  %100 = call i32 @PMPI_Comm_rank(ptr noundef %92, ptr noundef nonnull %18) #13, !noalias !372
+  %101 = load i32, ptr %18, align 4, !noalias !372
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !372
+  %102 = load ptr, ptr %91, align 8, !noalias !372
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !372
+  store i32 1, ptr %17, align 4, !noalias !372
+  %103 = call i32 @PMPI_Comm_size(ptr noundef %102, ptr noundef nonnull %17) #13, !noalias !372
+  %104 = load i32, ptr %17, align 4, !noalias !372
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !372
+  %105 = load ptr, ptr %91, align 8, !noalias !372
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %106, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %107, ptr noundef nonnull align 8 dereferenceable(40) %27, i64 40, i1 false)
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %108, i8 0, i64 48, i1 false)
+  %109 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  %112 = zext i1 %111 to i32
   store i32 %14, ptr %0, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %15, ptr %105, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %104, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %11, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %86, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %90, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %13, ptr %117, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %15, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %112, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %11, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %101, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %104, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %88, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %105, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %122, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %13, ptr %127, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   ret void
 }
 
@@ -20148,13 +20934,13 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %50 = select i1 %18, ptr null, ptr %49
   %51 = icmp eq i64 %32, %27
   %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !356
+  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !375
   %54 = icmp sgt i64 %52, 0
   br i1 %54, label %55, label %65
 
 55:                                               ; preds = %45
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i64, ptr %56, align 8, !noalias !356
+  %57 = load i64, ptr %56, align 8, !noalias !375
   %58 = mul nsw i64 %57, %52
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 48
   %60 = load i32, ptr %59, align 8
@@ -20210,319 +20996,355 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
 }
 
 define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca %struct.Part, align 8
-  %14 = alloca %struct.Parts, align 8
-  %15 = alloca %struct.Parts, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca %struct.Part, align 8
   %16 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  %17 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
-  br i1 %17, label %18, label %25
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  %19 = icmp eq ptr %1, inttoptr (i64 1 to ptr)
+  br i1 %19, label %20, label %27
 
-18:                                               ; preds = %9
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %20 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  store i32 0, ptr %12, align 4
-  %21 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %12) #13
-  %22 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds %struct.Part, ptr %20, i64 %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %13, ptr noundef nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
-  br label %47
-
-25:                                               ; preds = %9
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !360)
-  %26 = icmp eq ptr %2, %1
-  %27 = select i1 %26, ptr null, ptr %2
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !363)
-  %28 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !366
-  store ptr %27, ptr %13, align 8, !alias.scope !366
-  %29 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %28, ptr %29, align 8, !alias.scope !366
-  %30 = icmp sgt i32 %3, 0
-  br i1 %30, label %33, label %31
-
-31:                                               ; preds = %25
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %32, align 8, !alias.scope !366
-  br label %47
-
-33:                                               ; preds = %25
-  %34 = zext nneg i32 %3 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %36 = load i64, ptr %35, align 8, !noalias !366
-  %37 = mul nsw i64 %36, %34
-  %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %37, ptr %38, align 8, !alias.scope !366
-  %39 = icmp eq ptr %1, null
-  %40 = icmp ne i64 %36, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %47
-
-42:                                               ; preds = %33
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %44 = load i64, ptr %43, align 8, !noalias !360
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %47, label %46
-
-46:                                               ; preds = %42
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !360
-  unreachable
-
-47:                                               ; preds = %42, %33, %31, %18
+20:                                               ; preds = %9
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %22 = load ptr, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, ptr noundef %7) #14
-  %48 = icmp eq i32 %8, 0
-  %49 = select i1 %48, ptr %14, ptr %5
-  %50 = select i1 %48, ptr %5, ptr %14
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %49, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %50, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !367
-  store ptr null, ptr %10, align 8, !noalias !367
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !367
-  store i32 0, ptr %11, align 4, !noalias !367
-  %51 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !367
-  %52 = icmp eq i32 %51, -1
-  br i1 %52, label %59, label %53
+  store i32 0, ptr %14, align 4
+  %23 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %14) #13
+  %24 = load i32, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds %struct.Part, ptr %22, i64 %25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false)
+  br label %49
 
-53:                                               ; preds = %47
-  %54 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %51, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !367
-  %55 = load i32, ptr %11, align 4, !noalias !367
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %59, label %57
+27:                                               ; preds = %9
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !379)
+  %28 = icmp eq ptr %2, %1
+  %29 = select i1 %28, ptr null, ptr %2
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !382)
+  %30 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !385
+  store ptr %29, ptr %15, align 8, !alias.scope !385
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store ptr %30, ptr %31, align 8, !alias.scope !385
+  %32 = icmp sgt i32 %3, 0
+  br i1 %32, label %35, label %33
 
-57:                                               ; preds = %53
-  %58 = load ptr, ptr %10, align 8, !noalias !367
-  br label %61
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 0, ptr %34, align 8, !alias.scope !385
+  br label %49
 
-59:                                               ; preds = %53, %47
-  %60 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !367
-  br label %61
+35:                                               ; preds = %27
+  %36 = zext nneg i32 %3 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %38 = load i64, ptr %37, align 8, !noalias !385
+  %39 = mul nsw i64 %38, %36
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %39, ptr %40, align 8, !alias.scope !385
+  %41 = icmp eq ptr %1, null
+  %42 = icmp ne i64 %38, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %49
 
-61:                                               ; preds = %59, %57
-  %62 = phi ptr [ %58, %57 ], [ %60, %59 ]
-  store ptr %62, ptr %10, align 8, !noalias !367
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %72, label %64
+44:                                               ; preds = %35
+  %45 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %46 = load i64, ptr %45, align 8, !noalias !379
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %49, label %48
 
-64:                                               ; preds = %61
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  %66 = load ptr, ptr %65, align 8, !noalias !367
-  %67 = icmp eq ptr %66, @ompi_mpi_comm_null
-  br i1 %67, label %72, label %68
-
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds nuw i8, ptr %62, i64 24
-  %70 = load ptr, ptr %69, align 8, !noalias !367
-  %71 = icmp eq ptr %70, @ompi_mpi_comm_null
-  br i1 %71, label %72, label %73
-
-72:                                               ; preds = %68, %64, %61
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !367
+48:                                               ; preds = %44
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !379
   unreachable
 
-73:                                               ; preds = %68
-  %74 = select i1 %48, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !367
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !367
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %75, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %76, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
-  %78 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = zext i1 %84 to i32
-  store i32 %74, ptr %0, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %85, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %62, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %66, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %7, ptr %98, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+49:                                               ; preds = %44, %35, %33, %20
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef nonnull byval(%struct.Part) align 8 %15, ptr noundef %7) #14
+  %50 = icmp eq i32 %8, 0
+  %51 = select i1 %50, ptr %16, ptr %5
+  %52 = select i1 %50, ptr %5, ptr %16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %51, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %52, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !386
+  store ptr null, ptr %12, align 8, !noalias !386
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !386
+  store i32 0, ptr %13, align 4, !noalias !386
+  %53 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !386
+  %54 = icmp eq i32 %53, -1
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %49
+  %56 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %53, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !386
+  %57 = load i32, ptr %13, align 4, !noalias !386
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %61, label %59
+
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %12, align 8, !noalias !386
+  br label %63
+
+61:                                               ; preds = %55, %49
+  %62 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !386
+  br label %63
+
+63:                                               ; preds = %61, %59
+  %64 = phi ptr [ %60, %59 ], [ %62, %61 ]
+  store ptr %64, ptr %12, align 8, !noalias !386
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %74, label %66
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %68 = load ptr, ptr %67, align 8, !noalias !386
+  %69 = icmp eq ptr %68, @ompi_mpi_comm_null
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %72 = load ptr, ptr %71, align 8, !noalias !386
+  %73 = icmp eq ptr %72, @ompi_mpi_comm_null
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %70, %66, %63
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !386
+  unreachable
+
+75:                                               ; preds = %70
+  %76 = select i1 %50, i32 6, i32 7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !386
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !386
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !386
+  store i32 0, ptr %11, align 4, !noalias !386
+  %77 = call i32 @PMPI_Comm_rank(ptr noundef %68, ptr noundef nonnull %11) #13, !noalias !386
+  %78 = load i32, ptr %11, align 4, !noalias !386
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !386
+  %79 = load ptr, ptr %67, align 8, !noalias !386
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !386
+  store i32 1, ptr %10, align 4, !noalias !386
+  %80 = call i32 @PMPI_Comm_size(ptr noundef %79, ptr noundef nonnull %10) #13, !noalias !386
+  %81 = load i32, ptr %10, align 4, !noalias !386
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !386
+  %82 = load ptr, ptr %67, align 8, !noalias !386
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %84, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %85, i8 0, i64 48, i1 false)
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, 0
+  %93 = zext i1 %92 to i32
+  store i32 %76, ptr %0, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %93, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %78, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %81, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %64, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %82, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %7, ptr %108, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   ret void
 }
 
 define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
+  %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
-  %14 = alloca %struct.Part, align 8
-  %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca %struct.Part, align 8
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
-  %19 = icmp eq ptr %4, null
-  br i1 %19, label %26, label %20
-
-20:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  store i32 0, ptr %13, align 4
-  %21 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %13) #13
-  %22 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds i32, ptr %4, i64 %23
-  %25 = load i32, ptr %24, align 4
-  br label %26
-
-26:                                               ; preds = %9, %20
-  %27 = phi i32 [ %25, %20 ], [ %3, %9 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !370)
-  %28 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !370
-  store ptr %2, ptr %14, align 8, !alias.scope !370
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %28, ptr %29, align 8, !alias.scope !370
-  %30 = icmp sgt i32 %27, 0
-  br i1 %30, label %31, label %36
-
-31:                                               ; preds = %26
-  %32 = zext nneg i32 %27 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %34 = load i64, ptr %33, align 8, !noalias !370
-  %35 = mul nsw i64 %34, %32
-  br label %36
-
-36:                                               ; preds = %26, %31
-  %37 = phi i64 [ %35, %31 ], [ 0, %26 ]
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %37, ptr %38, align 8, !alias.scope !370
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  store i32 1, ptr %12, align 4
-  %39 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %12) #13
-  %40 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %40, i32 noundef -1, ptr noundef %7) #14
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %7) #14
-  %41 = icmp eq i32 %8, 0
-  %42 = select i1 %41, ptr %15, ptr %16
-  %43 = select i1 %41, ptr %16, ptr %15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %42, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !373
-  store ptr null, ptr %10, align 8, !noalias !373
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !373
-  store i32 0, ptr %11, align 4, !noalias !373
-  %44 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !373
-  %45 = icmp eq i32 %44, -1
-  br i1 %45, label %52, label %46
+  %21 = icmp eq ptr %4, null
+  br i1 %21, label %28, label %22
 
-46:                                               ; preds = %36
-  %47 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %44, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !373
-  %48 = load i32, ptr %11, align 4, !noalias !373
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %52, label %50
+22:                                               ; preds = %9
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  store i32 0, ptr %15, align 4
+  %23 = call i32 @PMPI_Comm_rank(ptr noundef %6, ptr noundef nonnull %15) #13
+  %24 = load i32, ptr %15, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %4, i64 %25
+  %27 = load i32, ptr %26, align 4
+  br label %28
 
-50:                                               ; preds = %46
-  %51 = load ptr, ptr %10, align 8, !noalias !373
-  br label %54
+28:                                               ; preds = %9, %22
+  %29 = phi i32 [ %27, %22 ], [ %3, %9 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !389)
+  %30 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !389
+  store ptr %2, ptr %16, align 8, !alias.scope !389
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %30, ptr %31, align 8, !alias.scope !389
+  %32 = icmp sgt i32 %29, 0
+  br i1 %32, label %33, label %38
 
-52:                                               ; preds = %46, %36
-  %53 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !373
-  br label %54
+33:                                               ; preds = %28
+  %34 = zext nneg i32 %29 to i64
+  %35 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %36 = load i64, ptr %35, align 8, !noalias !389
+  %37 = mul nsw i64 %36, %34
+  br label %38
 
-54:                                               ; preds = %52, %50
-  %55 = phi ptr [ %51, %50 ], [ %53, %52 ]
-  store ptr %55, ptr %10, align 8, !noalias !373
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %65, label %57
+38:                                               ; preds = %28, %33
+  %39 = phi i64 [ %37, %33 ], [ 0, %28 ]
+  %40 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 %39, ptr %40, align 8, !alias.scope !389
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  store i32 1, ptr %14, align 4
+  %41 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13
+  %42 = load i32, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, ptr noundef %5, i32 noundef %42, i32 noundef -1, ptr noundef %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %7) #14
+  %43 = icmp eq i32 %8, 0
+  %44 = select i1 %43, ptr %17, ptr %18
+  %45 = select i1 %43, ptr %18, ptr %17
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !392
+  store ptr null, ptr %12, align 8, !noalias !392
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !392
+  store i32 0, ptr %13, align 4, !noalias !392
+  %46 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !392
+  %47 = icmp eq i32 %46, -1
+  br i1 %47, label %54, label %48
 
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %59 = load ptr, ptr %58, align 8, !noalias !373
-  %60 = icmp eq ptr %59, @ompi_mpi_comm_null
-  br i1 %60, label %65, label %61
+48:                                               ; preds = %38
+  %49 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %46, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !392
+  %50 = load i32, ptr %13, align 4, !noalias !392
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %54, label %52
 
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 24
-  %63 = load ptr, ptr %62, align 8, !noalias !373
-  %64 = icmp eq ptr %63, @ompi_mpi_comm_null
-  br i1 %64, label %65, label %66
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %12, align 8, !noalias !392
+  br label %56
 
-65:                                               ; preds = %61, %57, %54
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !373
+54:                                               ; preds = %48, %38
+  %55 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !392
+  br label %56
+
+56:                                               ; preds = %54, %52
+  %57 = phi ptr [ %53, %52 ], [ %55, %54 ]
+  store ptr %57, ptr %12, align 8, !noalias !392
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %67, label %59
+
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %61 = load ptr, ptr %60, align 8, !noalias !392
+  %62 = icmp eq ptr %61, @ompi_mpi_comm_null
+  br i1 %62, label %67, label %63
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %57, i64 24
+  %65 = load ptr, ptr %64, align 8, !noalias !392
+  %66 = icmp eq ptr %65, @ompi_mpi_comm_null
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %63, %59, %56
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !392
   unreachable
 
-66:                                               ; preds = %61
-  %67 = select i1 %41, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !373
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !373
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %70, i8 0, i64 48, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  %74 = zext i1 %73 to i32
-  store i32 %67, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %74, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %79, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %55, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %59, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %7, ptr %87, align 8
+68:                                               ; preds = %63
+  %69 = select i1 %43, i32 7, i32 6
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !392
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !392
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !392
+  store i32 0, ptr %11, align 4, !noalias !392
+  %70 = call i32 @PMPI_Comm_rank(ptr noundef %61, ptr noundef nonnull %11) #13, !noalias !392
+  %71 = load i32, ptr %11, align 4, !noalias !392
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !392
+  %72 = load ptr, ptr %60, align 8, !noalias !392
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !392
+  store i32 1, ptr %10, align 4, !noalias !392
+  %73 = call i32 @PMPI_Comm_size(ptr noundef %72, ptr noundef nonnull %10) #13, !noalias !392
+  %74 = load i32, ptr %10, align 4, !noalias !392
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !392
+  %75 = load ptr, ptr %60, align 8, !noalias !392
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %76, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %77, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %78, i8 0, i64 48, i1 false)
+  %79 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  %82 = zext i1 %81 to i32
+  store i32 %69, ptr %0, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %82, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %71, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %74, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %57, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %75, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %7, ptr %97, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
 }
 
@@ -20598,13 +21420,13 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, -2
   %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !376
+  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !395
   %59 = icmp sgt i64 %57, 0
   br i1 %59, label %60, label %70
 
 60:                                               ; preds = %48
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i64, ptr %61, align 8, !noalias !376
+  %62 = load i64, ptr %61, align 8, !noalias !395
   %63 = mul nsw i64 %62, %57
   %64 = getelementptr inbounds nuw i8, ptr %58, i64 48
   %65 = load i32, ptr %64, align 8
@@ -20704,14 +21526,14 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %33 = load i32, ptr %32, align 4
   %34 = getelementptr inbounds nuw ptr, ptr %4, i64 %23
   %35 = load ptr, ptr %34, align 8
-  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #14, !noalias !380
+  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #14, !noalias !399
   %37 = icmp sgt i32 %33, 0
   br i1 %37, label %38, label %49
 
 38:                                               ; preds = %30
   %39 = zext nneg i32 %33 to i64
   %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !380
+  %41 = load i64, ptr %40, align 8, !noalias !399
   %42 = mul nsw i64 %41, %39
   %43 = getelementptr inbounds nuw i8, ptr %36, i64 48
   %44 = load i32, ptr %43, align 8
@@ -20978,110 +21800,129 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !234 = !{!235}
 !235 = distinct !{!235, !236, !"allgather_of: argument 0"}
 !236 = distinct !{!236, !"allgather_of"}
-!237 = !{!238, !240}
+!237 = !{!238}
 !238 = distinct !{!238, !239, !"exchange_of: argument 0"}
 !239 = distinct !{!239, !"exchange_of"}
-!240 = distinct !{!240, !241, !"exchanged: argument 0"}
-!241 = distinct !{!241, !"exchanged"}
-!242 = !{!243}
-!243 = distinct !{!243, !244, !"neighbours: argument 0"}
-!244 = distinct !{!244, !"neighbours"}
-!245 = !{!246}
-!246 = distinct !{!246, !247, !"exchange_of: argument 0"}
-!247 = distinct !{!247, !"exchange_of"}
-!248 = !{!246, !243}
+!240 = !{!241}
+!241 = distinct !{!241, !242, !"neighbor_allgather_of: argument 0"}
+!242 = distinct !{!242, !"neighbor_allgather_of"}
+!243 = !{!244}
+!244 = distinct !{!244, !245, !"exchange_of: argument 0"}
+!245 = distinct !{!245, !"exchange_of"}
+!246 = !{!247}
+!247 = distinct !{!247, !248, !"neighbor_allgather_of: argument 0"}
+!248 = distinct !{!248, !"neighbor_allgather_of"}
 !249 = !{!250}
-!250 = distinct !{!250, !251, !"neighbours: argument 0"}
-!251 = distinct !{!251, !"neighbours"}
+!250 = distinct !{!250, !251, !"exchange_of: argument 0"}
+!251 = distinct !{!251, !"exchange_of"}
 !252 = !{!253}
-!253 = distinct !{!253, !254, !"exchange_of: argument 0"}
-!254 = distinct !{!254, !"exchange_of"}
-!255 = !{!253, !250}
-!256 = !{!257}
-!257 = distinct !{!257, !258, !"allgatherv_of: argument 0"}
-!258 = distinct !{!258, !"allgatherv_of"}
-!259 = !{!260}
-!260 = distinct !{!260, !261, !"allgatherv_of: argument 0"}
-!261 = distinct !{!261, !"allgatherv_of"}
-!262 = !{!263, !265}
-!263 = distinct !{!263, !264, !"exchange_of: argument 0"}
-!264 = distinct !{!264, !"exchange_of"}
-!265 = distinct !{!265, !266, !"exchanged: argument 0"}
-!266 = distinct !{!266, !"exchanged"}
+!253 = distinct !{!253, !254, !"neighbor_alltoall_of: argument 0"}
+!254 = distinct !{!254, !"neighbor_alltoall_of"}
+!255 = !{!256}
+!256 = distinct !{!256, !257, !"exchange_of: argument 0"}
+!257 = distinct !{!257, !"exchange_of"}
+!258 = !{!259}
+!259 = distinct !{!259, !260, !"neighbor_alltoall_of: argument 0"}
+!260 = distinct !{!260, !"neighbor_alltoall_of"}
+!261 = !{!262}
+!262 = distinct !{!262, !263, !"exchange_of: argument 0"}
+!263 = distinct !{!263, !"exchange_of"}
+!264 = !{!265}
+!265 = distinct !{!265, !266, !"allgatherv_of: argument 0"}
+!266 = distinct !{!266, !"allgatherv_of"}
 !267 = !{!268}
-!268 = distinct !{!268, !269, !"exchanged: argument 0"}
-!269 = distinct !{!269, !"exchanged"}
+!268 = distinct !{!268, !269, !"allgatherv_of: argument 0"}
+!269 = distinct !{!269, !"allgatherv_of"}
 !270 = !{!271}
 !271 = distinct !{!271, !272, !"exchange_of: argument 0"}
 !272 = distinct !{!272, !"exchange_of"}
-!273 = !{!271, !268}
-!274 = !{!275}
-!275 = distinct !{!275, !276, !"neighbours: argument 0"}
-!276 = distinct !{!276, !"neighbours"}
-!277 = !{!278}
-!278 = distinct !{!278, !279, !"exchange_of: argument 0"}
-!279 = distinct !{!279, !"exchange_of"}
-!280 = !{!278, !275}
-!281 = !{!282}
-!282 = distinct !{!282, !283, !"neighbours: argument 0"}
-!283 = distinct !{!283, !"neighbours"}
-!284 = !{!285, !282}
-!285 = distinct !{!285, !286, !"exchange_of: argument 0"}
-!286 = distinct !{!286, !"exchange_of"}
-!291 = !{!292}
-!292 = distinct !{!292, !293, !"chosen: argument 0"}
-!293 = distinct !{!293, !"chosen"}
-!294 = !{!295}
-!295 = distinct !{!295, !296, !"chosen: argument 0"}
-!296 = distinct !{!296, !"chosen"}
-!297 = !{!298}
-!298 = distinct !{!298, !299, !"allgather_of: argument 0"}
-!299 = distinct !{!299, !"allgather_of"}
-!300 = !{!301}
-!301 = distinct !{!301, !302, !"allgatherv_of: argument 0"}
-!302 = distinct !{!302, !"allgatherv_of"}
-!329 = !{ptr @add, ptr @set}
-!332 = !{!333}
-!333 = distinct !{!333, !334, !"part: argument 0"}
-!334 = distinct !{!334, !"part"}
-!340 = !{!341}
-!341 = distinct !{!341, !342, !"exchange_of: argument 0"}
-!342 = distinct !{!342, !"exchange_of"}
-!343 = !{!344}
-!344 = distinct !{!344, !345, !"part: argument 0"}
-!345 = distinct !{!345, !"part"}
-!346 = !{!347}
-!347 = distinct !{!347, !348, !"shadow_part: argument 0"}
-!348 = distinct !{!348, !"shadow_part"}
-!349 = !{!350}
-!350 = distinct !{!350, !351, !"part: argument 0"}
-!351 = distinct !{!351, !"part"}
-!352 = !{!350, !347}
-!353 = !{!354}
-!354 = distinct !{!354, !355, !"exchange_of: argument 0"}
-!355 = distinct !{!355, !"exchange_of"}
-!356 = !{!357}
-!357 = distinct !{!357, !358, !"part: argument 0"}
-!358 = distinct !{!358, !"part"}
-!360 = !{!361}
-!361 = distinct !{!361, !362, !"shadow_part: argument 0"}
-!362 = distinct !{!362, !"shadow_part"}
-!363 = !{!364}
-!364 = distinct !{!364, !365, !"part: argument 0"}
-!365 = distinct !{!365, !"part"}
-!366 = !{!364, !361}
-!367 = !{!368}
-!368 = distinct !{!368, !369, !"exchange_of: argument 0"}
-!369 = distinct !{!369, !"exchange_of"}
-!370 = !{!371}
-!371 = distinct !{!371, !372, !"part: argument 0"}
-!372 = distinct !{!372, !"part"}
-!373 = !{!374}
-!374 = distinct !{!374, !375, !"exchange_of: argument 0"}
-!375 = distinct !{!375, !"exchange_of"}
-!376 = !{!377}
-!377 = distinct !{!377, !378, !"part: argument 0"}
-!378 = distinct !{!378, !"part"}
-!380 = !{!381}
-!381 = distinct !{!381, !382, !"part: argument 0"}
-!382 = distinct !{!382, !"part"}
+!273 = !{!274}
+!274 = distinct !{!274, !275, !"neighbor_allgatherv_of: argument 0"}
+!275 = distinct !{!275, !"neighbor_allgatherv_of"}
+!276 = !{!277}
+!277 = distinct !{!277, !278, !"exchange_of: argument 0"}
+!278 = distinct !{!278, !"exchange_of"}
+!279 = !{!280}
+!280 = distinct !{!280, !281, !"neighbor_allgatherv_of: argument 0"}
+!281 = distinct !{!281, !"neighbor_allgatherv_of"}
+!282 = !{!283}
+!283 = distinct !{!283, !284, !"exchange_of: argument 0"}
+!284 = distinct !{!284, !"exchange_of"}
+!285 = !{!286}
+!286 = distinct !{!286, !287, !"exchange_of: argument 0"}
+!287 = distinct !{!287, !"exchange_of"}
+!292 = !{!293}
+!293 = distinct !{!293, !294, !"chosen: argument 0"}
+!294 = distinct !{!294, !"chosen"}
+!295 = !{!296}
+!296 = distinct !{!296, !297, !"chosen: argument 0"}
+!297 = distinct !{!297, !"chosen"}
+!298 = !{!299}
+!299 = distinct !{!299, !300, !"allgather_of: argument 0"}
+!300 = distinct !{!300, !"allgather_of"}
+!301 = !{!302}
+!302 = distinct !{!302, !303, !"allgatherv_of: argument 0"}
+!303 = distinct !{!303, !"allgatherv_of"}
+!304 = !{!305}
+!305 = distinct !{!305, !306, !"neighbor_allgather_of: argument 0"}
+!306 = distinct !{!306, !"neighbor_allgather_of"}
+!307 = !{!308}
+!308 = distinct !{!308, !309, !"exchange_of: argument 0"}
+!309 = distinct !{!309, !"exchange_of"}
+!310 = !{!311}
+!311 = distinct !{!311, !312, !"neighbor_allgatherv_of: argument 0"}
+!312 = distinct !{!312, !"neighbor_allgatherv_of"}
+!313 = !{!314}
+!314 = distinct !{!314, !315, !"exchange_of: argument 0"}
+!315 = distinct !{!315, !"exchange_of"}
+!316 = !{!317}
+!317 = distinct !{!317, !318, !"neighbor_alltoall_of: argument 0"}
+!318 = distinct !{!318, !"neighbor_alltoall_of"}
+!319 = !{!320}
+!320 = distinct !{!320, !321, !"exchange_of: argument 0"}
+!321 = distinct !{!321, !"exchange_of"}
+!348 = !{ptr @add, ptr @set}
+!351 = !{!352}
+!352 = distinct !{!352, !353, !"part: argument 0"}
+!353 = distinct !{!353, !"part"}
+!359 = !{!360}
+!360 = distinct !{!360, !361, !"exchange_of: argument 0"}
+!361 = distinct !{!361, !"exchange_of"}
+!362 = !{!363}
+!363 = distinct !{!363, !364, !"part: argument 0"}
+!364 = distinct !{!364, !"part"}
+!365 = !{!366}
+!366 = distinct !{!366, !367, !"shadow_part: argument 0"}
+!367 = distinct !{!367, !"shadow_part"}
+!368 = !{!369}
+!369 = distinct !{!369, !370, !"part: argument 0"}
+!370 = distinct !{!370, !"part"}
+!371 = !{!369, !366}
+!372 = !{!373}
+!373 = distinct !{!373, !374, !"exchange_of: argument 0"}
+!374 = distinct !{!374, !"exchange_of"}
+!375 = !{!376}
+!376 = distinct !{!376, !377, !"part: argument 0"}
+!377 = distinct !{!377, !"part"}
+!379 = !{!380}
+!380 = distinct !{!380, !381, !"shadow_part: argument 0"}
+!381 = distinct !{!381, !"shadow_part"}
+!382 = !{!383}
+!383 = distinct !{!383, !384, !"part: argument 0"}
+!384 = distinct !{!384, !"part"}
+!385 = !{!383, !380}
+!386 = !{!387}
+!387 = distinct !{!387, !388, !"exchange_of: argument 0"}
+!388 = distinct !{!388, !"exchange_of"}
+!389 = !{!390}
+!390 = distinct !{!390, !391, !"part: argument 0"}
+!391 = distinct !{!391, !"part"}
+!392 = !{!393}
+!393 = distinct !{!393, !394, !"exchange_of: argument 0"}
+!394 = distinct !{!394, !"exchange_of"}
+!395 = !{!396}
+!396 = distinct !{!396, !397, !"part: argument 0"}
+!397 = distinct !{!397, !"part"}
+!399 = !{!400}
+!400 = distinct !{!400, !401, !"part: argument 0"}
+!401 = distinct !{!401, !"part"}

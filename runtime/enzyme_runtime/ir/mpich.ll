@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. 7d78ff975d5eb907 38c58ae85993e4a6
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. d1f2041d3eca5757 8be395555b17710a
 
 %struct.Matched = type { ptr, i32, i32, i32, i32 }
 %struct.Status = type { i32, i32, i32, i32, i32 }
@@ -8,7 +8,7 @@
 %struct.Topology = type { i32, i32, i32, ptr, ptr, ptr }
 %struct.Run = type { i64, i64, i32, i32, i32 }
 %struct.Part = type { ptr, ptr, i64 }
-%struct.Exchange = type { i32, i32, i32, i32, i32, i32, ptr, i32, i32, ptr, %struct.Parts, %struct.Parts, ptr, ptr, ptr, %struct.Chosen, ptr }
+%struct.Exchange = type { i32, i32, i32, i32, i32, i32, i32, i32, ptr, i32, i32, ptr, %struct.Parts, %struct.Parts, ptr, ptr, ptr, %struct.Chosen, ptr }
 %struct.Parts = type { i32, ptr, ptr, ptr, i64 }
 %struct.Listed = type { ptr, i32 }
 
@@ -8005,13 +8005,13 @@ define internal fastcc void @drop(ptr noundef nonnull %0) unnamed_addr #1 {
 20:                                               ; preds = %11
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %12, i64 168
+  %23 = getelementptr inbounds nuw i8, ptr %12, i64 176
   %24 = load ptr, ptr %23, align 8
   %25 = icmp eq ptr %24, null
   br i1 %25, label %33, label %26
 
 26:                                               ; preds = %20
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 156
+  %27 = getelementptr inbounds nuw i8, ptr %12, i64 164
   %28 = tail call i32 @PMPI_Wait(ptr noundef nonnull %27, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
@@ -9113,97 +9113,115 @@ define linkonce_odr hidden void @__enzcc_mpi_barrier_adjoint_mpich(i32 noundef %
 }
 
 define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, i32 noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3) unnamed_addr #1 {
-  %5 = alloca ptr, align 8
+  %5 = alloca i32, align 4
   %6 = alloca i32, align 4
-  %7 = alloca %struct.Parts, align 8
-  %8 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %8, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %7, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !152
-  store ptr null, ptr %5, align 8, !noalias !152
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !152
-  store i32 0, ptr %6, align 4, !noalias !152
-  %9 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !152
-  %10 = icmp eq i32 %9, 603979776
-  br i1 %10, label %17, label %11
+  %7 = alloca ptr, align 8
+  %8 = alloca i32, align 4
+  %9 = alloca %struct.Parts, align 8
+  %10 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %10, i32 noundef 0, ptr noundef %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %9, i32 noundef 0, ptr noundef %2) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12, !noalias !152
+  store ptr null, ptr %7, align 8, !noalias !152
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12, !noalias !152
+  store i32 0, ptr %8, align 4, !noalias !152
+  %11 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !152
+  %12 = icmp eq i32 %11, 603979776
+  br i1 %12, label %19, label %13
 
-11:                                               ; preds = %4
-  %12 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %9, ptr noundef nonnull %5, ptr noundef nonnull %6) #13, !noalias !152
-  %13 = load i32, ptr %6, align 4, !noalias !152
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %17, label %15
+13:                                               ; preds = %4
+  %14 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %11, ptr noundef nonnull %7, ptr noundef nonnull %8) #13, !noalias !152
+  %15 = load i32, ptr %8, align 4, !noalias !152
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %19, label %17
 
-15:                                               ; preds = %11
-  %16 = load ptr, ptr %5, align 8, !noalias !152
-  br label %19
+17:                                               ; preds = %13
+  %18 = load ptr, ptr %7, align 8, !noalias !152
+  br label %21
 
-17:                                               ; preds = %11, %4
-  %18 = call fastcc ptr @make_private(i32 noundef %1) #14, !noalias !152
-  br label %19
+19:                                               ; preds = %13, %4
+  %20 = call fastcc ptr @make_private(i32 noundef %1) #14, !noalias !152
+  br label %21
 
-19:                                               ; preds = %17, %15
-  %20 = phi ptr [ %16, %15 ], [ %18, %17 ]
-  store ptr %20, ptr %5, align 8, !noalias !152
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %30, label %22
+21:                                               ; preds = %19, %17
+  %22 = phi ptr [ %18, %17 ], [ %20, %19 ]
+  store ptr %22, ptr %7, align 8, !noalias !152
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %32, label %24
 
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load i32, ptr %23, align 8, !noalias !152
-  %25 = icmp eq i32 %24, 67108864
-  br i1 %25, label %30, label %26
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %26 = load i32, ptr %25, align 8, !noalias !152
+  %27 = icmp eq i32 %26, 67108864
+  br i1 %27, label %32, label %28
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %28 = load i32, ptr %27, align 8, !noalias !152
-  %29 = icmp eq i32 %28, 67108864
-  br i1 %29, label %30, label %31
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %30 = load i32, ptr %29, align 8, !noalias !152
+  %31 = icmp eq i32 %30, 67108864
+  br i1 %31, label %32, label %33
 
-30:                                               ; preds = %26, %22, %19
+32:                                               ; preds = %28, %24, %21
   call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !152
   unreachable
 
-31:                                               ; preds = %26
-  %32 = xor i32 %3, 1
+33:                                               ; preds = %28
+  %34 = xor i32 %3, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12, !noalias !152
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12, !noalias !152
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !152
+  store i32 0, ptr %6, align 4, !noalias !152
+  %35 = call i32 @PMPI_Comm_rank(i32 noundef %26, ptr noundef nonnull %6) #13, !noalias !152
+  %36 = load i32, ptr %6, align 4, !noalias !152
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !152
+  %37 = load i32, ptr %25, align 8, !noalias !152
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !152
+  store i32 1, ptr %5, align 4, !noalias !152
+  %38 = call i32 @PMPI_Comm_size(i32 noundef %37, ptr noundef nonnull %5) #13, !noalias !152
+  %39 = load i32, ptr %5, align 4, !noalias !152
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !152
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %33, ptr noundef nonnull align 8 dereferenceable(40) %8, i64 40, i1 false)
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %34, ptr noundef nonnull align 8 dereferenceable(40) %7, i64 40, i1 false)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %35, i8 0, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  %40 = load i32, ptr %25, align 8, !noalias !152
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %41, ptr noundef nonnull align 8 dereferenceable(40) %10, i64 40, i1 false)
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %42, ptr noundef nonnull align 8 dereferenceable(40) %9, i64 40, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %43, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
   store i32 0, ptr %0, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %36, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %32, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %20, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %24, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %2, ptr %48, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %34, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %36, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %39, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %22, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %40, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %2, ptr %58, align 8
   ret void
 }
 
@@ -9262,164 +9280,182 @@ define linkonce_odr hidden void @__enzcc_mpi_bcast_adjoint_mpich(ptr noundef %0,
 }
 
 define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %struct.Parts, align 8
+  %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
-  %14 = alloca %struct.Part, align 8
-  %15 = alloca %struct.Parts, align 8
+  %14 = alloca %struct.Parts, align 8
+  %15 = alloca i32, align 4
   %16 = alloca %struct.Part, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Part, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
   tail call void @llvm.experimental.noalias.scope.decl(metadata !155)
-  %17 = icmp eq ptr %6, %1
-  %18 = select i1 %17, ptr null, ptr %6
+  %19 = icmp eq ptr %6, %1
+  %20 = select i1 %19, ptr null, ptr %6
   tail call void @llvm.experimental.noalias.scope.decl(metadata !158)
-  %19 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !161
-  store ptr %18, ptr %14, align 8, !alias.scope !161
-  %20 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %19, ptr %20, align 8, !alias.scope !161
-  %21 = icmp sgt i32 %2, 0
-  br i1 %21, label %24, label %22
-
-22:                                               ; preds = %9
-  %23 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 0, ptr %23, align 8, !alias.scope !161
-  br label %38
+  %21 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !161
+  store ptr %20, ptr %16, align 8, !alias.scope !161
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %21, ptr %22, align 8, !alias.scope !161
+  %23 = icmp sgt i32 %2, 0
+  br i1 %23, label %26, label %24
 
 24:                                               ; preds = %9
-  %25 = zext nneg i32 %2 to i64
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !noalias !161
-  %28 = mul nsw i64 %27, %25
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %28, ptr %29, align 8, !alias.scope !161
-  %30 = icmp eq ptr %1, null
-  %31 = icmp ne i64 %27, 0
-  %32 = select i1 %30, i1 %31, i1 false
-  br i1 %32, label %33, label %38
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 0, ptr %25, align 8, !alias.scope !161
+  br label %40
 
-33:                                               ; preds = %24
-  %34 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %35 = load i64, ptr %34, align 8, !noalias !155
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %38, label %37
+26:                                               ; preds = %9
+  %27 = zext nneg i32 %2 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %29 = load i64, ptr %28, align 8, !noalias !161
+  %30 = mul nsw i64 %29, %27
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 %30, ptr %31, align 8, !alias.scope !161
+  %32 = icmp eq ptr %1, null
+  %33 = icmp ne i64 %29, 0
+  %34 = select i1 %32, i1 %33, i1 false
+  br i1 %34, label %35, label %40
 
-37:                                               ; preds = %33
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  %37 = load i64, ptr %36, align 8, !noalias !155
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
   tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !155
   unreachable
 
-38:                                               ; preds = %22, %24, %33
-  %39 = icmp eq i32 %8, 0
-  br i1 %39, label %46, label %40
+40:                                               ; preds = %24, %26, %35
+  %41 = icmp eq i32 %8, 0
+  br i1 %41, label %48, label %42
 
-40:                                               ; preds = %38
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  store i32 0, ptr %13, align 4
-  %41 = call i32 @PMPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %13) #13
-  %42 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  %43 = freeze i32 %42
-  %44 = icmp eq i32 %43, %4
-  %45 = select i1 %44, ptr %18, ptr null
-  br label %46
+42:                                               ; preds = %40
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  store i32 0, ptr %15, align 4
+  %43 = call i32 @PMPI_Comm_rank(i32 noundef %5, ptr noundef nonnull %15) #13
+  %44 = load i32, ptr %15, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  %45 = freeze i32 %44
+  %46 = icmp eq i32 %45, %4
+  %47 = select i1 %46, ptr %20, ptr null
+  br label %48
 
-46:                                               ; preds = %40, %38
-  %47 = phi i32 [ 2, %38 ], [ 1, %40 ]
-  %48 = phi ptr [ %18, %38 ], [ %45, %40 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %7) #14
-  %49 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %49, ptr noundef nonnull align 8 dereferenceable(16) %20, i64 16, i1 false)
-  store ptr %48, ptr %16, align 8
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %7) #14
-  %50 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  %51 = load i64, ptr %50, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !162
-  store ptr null, ptr %10, align 8, !noalias !162
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !162
-  store i32 0, ptr %11, align 4, !noalias !162
-  %52 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !162
-  %53 = icmp eq i32 %52, 603979776
-  br i1 %53, label %60, label %54
+48:                                               ; preds = %42, %40
+  %49 = phi i32 [ 2, %40 ], [ 1, %42 ]
+  %50 = phi ptr [ %20, %40 ], [ %47, %42 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %14)
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %7) #14
+  %51 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %51, ptr noundef nonnull align 8 dereferenceable(16) %22, i64 16, i1 false)
+  store ptr %50, ptr %18, align 8
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef nonnull byval(%struct.Part) align 8 %18, ptr noundef %7) #14
+  %52 = getelementptr inbounds nuw i8, ptr %17, i64 32
+  %53 = load i64, ptr %52, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !162
+  store ptr null, ptr %12, align 8, !noalias !162
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !162
+  store i32 0, ptr %13, align 4, !noalias !162
+  %54 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !162
+  %55 = icmp eq i32 %54, 603979776
+  br i1 %55, label %62, label %56
 
-54:                                               ; preds = %46
-  %55 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %52, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !162
-  %56 = load i32, ptr %11, align 4, !noalias !162
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+56:                                               ; preds = %48
+  %57 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %54, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !162
+  %58 = load i32, ptr %13, align 4, !noalias !162
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %60
 
-58:                                               ; preds = %54
-  %59 = load ptr, ptr %10, align 8, !noalias !162
-  br label %62
+60:                                               ; preds = %56
+  %61 = load ptr, ptr %12, align 8, !noalias !162
+  br label %64
 
-60:                                               ; preds = %54, %46
-  %61 = call fastcc ptr @make_private(i32 noundef %5) #14, !noalias !162
-  br label %62
+62:                                               ; preds = %56, %48
+  %63 = call fastcc ptr @make_private(i32 noundef %5) #14, !noalias !162
+  br label %64
 
-62:                                               ; preds = %60, %58
-  %63 = phi ptr [ %59, %58 ], [ %61, %60 ]
-  store ptr %63, ptr %10, align 8, !noalias !162
-  %64 = icmp eq ptr %63, null
-  br i1 %64, label %73, label %65
+64:                                               ; preds = %62, %60
+  %65 = phi ptr [ %61, %60 ], [ %63, %62 ]
+  store ptr %65, ptr %12, align 8, !noalias !162
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %75, label %67
 
-65:                                               ; preds = %62
-  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %67 = load i32, ptr %66, align 8, !noalias !162
-  %68 = icmp eq i32 %67, 67108864
-  br i1 %68, label %73, label %69
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %69 = load i32, ptr %68, align 8, !noalias !162
+  %70 = icmp eq i32 %69, 67108864
+  br i1 %70, label %75, label %71
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %71 = load i32, ptr %70, align 8, !noalias !162
-  %72 = icmp eq i32 %71, 67108864
-  br i1 %72, label %73, label %74
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %65, i64 16
+  %73 = load i32, ptr %72, align 8, !noalias !162
+  %74 = icmp eq i32 %73, 67108864
+  br i1 %74, label %75, label %76
 
-73:                                               ; preds = %69, %65, %62
+75:                                               ; preds = %71, %67, %64
   call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !162
   unreachable
 
-74:                                               ; preds = %69
+76:                                               ; preds = %71
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !162
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !162
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !162
+  store i32 0, ptr %11, align 4, !noalias !162
+  %77 = call i32 @PMPI_Comm_rank(i32 noundef %69, ptr noundef nonnull %11) #13, !noalias !162
+  %78 = load i32, ptr %11, align 4, !noalias !162
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !162
+  %79 = load i32, ptr %68, align 8, !noalias !162
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !162
+  store i32 1, ptr %10, align 4, !noalias !162
+  %80 = call i32 @PMPI_Comm_size(i32 noundef %79, ptr noundef nonnull %10) #13, !noalias !162
+  %81 = load i32, ptr %10, align 4, !noalias !162
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !162
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %75, ptr noundef nonnull align 8 dereferenceable(40) %12, i64 40, i1 false)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %76, ptr noundef nonnull align 8 dereferenceable(32) %15, i64 32, i1 false)
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %77, i8 0, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %12)
-  %78 = icmp eq i64 %51, 0
-  %79 = zext i1 %78 to i32
-  store i32 %47, ptr %0, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %79, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %4, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %84, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %63, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %67, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store i64 %51, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %90, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %7, ptr %93, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  %82 = load i32, ptr %68, align 8, !noalias !162
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %84, ptr noundef nonnull align 8 dereferenceable(32) %17, i64 32, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %85, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %14)
+  %86 = icmp eq i64 %53, 0
+  %87 = zext i1 %86 to i32
+  store i32 %49, ptr %0, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %87, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %4, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %78, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %81, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %65, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %82, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %97, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 %53, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %7, ptr %103, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
   ret void
 }
 
@@ -9607,7 +9643,7 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(12) %0, ptr noundef nonnull align 8 dereferenceable(12) %15, i64 12, i1 false)
   %80 = getelementptr inbounds nuw i8, ptr %15, i64 16
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(184) %81, ptr noundef nonnull align 8 dereferenceable(184) %80, i64 184, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(192) %81, ptr noundef nonnull align 8 dereferenceable(192) %80, i64 192, i1 false)
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 %5, ptr %82, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
@@ -9796,11 +9832,11 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_adjoint_mpich(ptr nou
   %15 = alloca %struct.Exchange, align 8
   call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %14, ptr noundef nonnull align 8 dereferenceable(144) %15, i64 144, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 152
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %14, ptr noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 160
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, ptr noundef nonnull align 8 dereferenceable(48) %16, i64 48, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 152
   store ptr %12, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %20 = load i32, ptr %19, align 4
@@ -9830,11 +9866,11 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_chosen_tangent_mpich(ptr nou
   %15 = alloca %struct.Exchange, align 8
   call fastcc void @reduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %14)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %14, ptr noundef nonnull align 8 dereferenceable(144) %15, i64 144, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 152
-  %17 = getelementptr inbounds nuw i8, ptr %14, i64 152
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %14, ptr noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 160
+  %17 = getelementptr inbounds nuw i8, ptr %14, i64 160
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %17, ptr noundef nonnull align 8 dereferenceable(48) %16, i64 48, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %14, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %14, i64 152
   store ptr %12, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 4
   %20 = load i32, ptr %19, align 4
@@ -9864,11 +9900,11 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_adjoint_mpich(ptr 
   %14 = alloca %struct.Exchange, align 8
   call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 1) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %13, ptr noundef nonnull align 8 dereferenceable(144) %14, i64 144, i1 false)
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 152
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %13, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 160
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %16, ptr noundef nonnull align 8 dereferenceable(48) %15, i64 48, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 152
   store ptr %11, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %19 = load i32, ptr %18, align 4
@@ -9898,11 +9934,11 @@ define linkonce_odr hidden void @__enzcc_mpi_allreduce_chosen_tangent_mpich(ptr 
   %14 = alloca %struct.Exchange, align 8
   call fastcc void @allreduce_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %14, ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %5, ptr noundef %8, ptr noundef %9, ptr noundef %7, i32 noundef 0) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %13, ptr noundef nonnull align 8 dereferenceable(144) %14, i64 144, i1 false)
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 152
-  %16 = getelementptr inbounds nuw i8, ptr %13, i64 152
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %13, ptr noundef nonnull align 8 dereferenceable(152) %14, i64 152, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
+  %16 = getelementptr inbounds nuw i8, ptr %13, i64 160
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %16, ptr noundef nonnull align 8 dereferenceable(48) %15, i64 48, i1 false)
-  %17 = getelementptr inbounds nuw i8, ptr %13, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %13, i64 152
   store ptr %11, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %13, i64 4
   %19 = load i32, ptr %18, align 4
@@ -9966,7 +10002,7 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
   br i1 %9, label %10, label %52
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %12 = load ptr, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   store ptr null, ptr %4, align 8
@@ -10042,12 +10078,12 @@ define internal fastcc void @turned(ptr dead_on_unwind noalias nonnull writable 
 49:                                               ; preds = %35, %46
   %50 = phi i32 [ %47, %46 ], [ %37, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 40
   store i32 %50, ptr %51, align 8
   br label %52
 
 52:                                               ; preds = %3, %49
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %0, ptr noundef nonnull align 8 dereferenceable(200) %1, i64 200, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %0, ptr noundef nonnull align 8 dereferenceable(208) %1, i64 208, i1 false)
   ret void
 }
 
@@ -10550,144 +10586,162 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoall_adjoint_mpich(ptr noundef 
 }
 
 define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
-  %13 = alloca ptr, align 8
+  %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
   %19 = alloca i32, align 4
-  %20 = alloca %struct.Parts, align 8
-  %21 = alloca %struct.Parts, align 8
-  %22 = icmp eq ptr %9, %4
-  %23 = select i1 %22, ptr null, ptr %9
+  %20 = alloca i32, align 4
+  %21 = alloca i32, align 4
+  %22 = alloca %struct.Parts, align 8
+  %23 = alloca %struct.Parts, align 8
+  %24 = icmp eq ptr %9, %4
+  %25 = select i1 %24, ptr null, ptr %9
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
+  store i32 1, ptr %21, align 4
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %21) #13
+  %27 = load i32, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %27, i32 noundef -1, ptr noundef %10) #14
+  %28 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %12
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
+  store i32 1, ptr %20, align 4
+  %30 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %20) #13
+  %31 = load i32, ptr %20, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %31, i32 noundef -1, ptr noundef %10) #14
+  br label %37
+
+32:                                               ; preds = %12
+  %33 = icmp eq ptr %8, %1
+  %34 = select i1 %33, ptr null, ptr %8
   call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
   store i32 1, ptr %19, align 4
-  %24 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %19) #13
-  %25 = load i32, ptr %19, align 4
+  %35 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %19) #13
+  %36 = load i32, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %25, i32 noundef -1, ptr noundef %10) #14
-  %26 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  br i1 %26, label %27, label %30
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %3, i32 noundef %36, i32 noundef -1, ptr noundef %10) #14
+  br label %37
 
-27:                                               ; preds = %12
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
-  store i32 1, ptr %18, align 4
-  %28 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %18) #13
-  %29 = load i32, ptr %18, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %23, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef %6, i32 noundef %29, i32 noundef -1, ptr noundef %10) #14
-  br label %35
-
-30:                                               ; preds = %12
-  %31 = icmp eq ptr %8, %1
-  %32 = select i1 %31, ptr null, ptr %8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
-  store i32 1, ptr %17, align 4
-  %33 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %17) #13
-  %34 = load i32, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %32, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef %3, i32 noundef %34, i32 noundef -1, ptr noundef %10) #14
-  br label %35
-
-35:                                               ; preds = %30, %27
-  %36 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+37:                                               ; preds = %32, %29
+  %38 = getelementptr inbounds nuw i8, ptr %22, i64 8
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %41 = load i64, ptr %40, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  %42 = icmp eq i32 %11, 0
-  %43 = select i1 %42, ptr %21, ptr %20
-  %44 = select i1 %42, ptr %20, ptr %21
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !230
-  store ptr null, ptr %13, align 8, !noalias !230
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !230
-  store i32 0, ptr %14, align 4, !noalias !230
-  %45 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !230
-  %46 = icmp eq i32 %45, 603979776
-  br i1 %46, label %53, label %47
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i32 %11, 0
+  %45 = select i1 %44, ptr %23, ptr %22
+  %46 = select i1 %44, ptr %22, ptr %23
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !230
+  store ptr null, ptr %15, align 8, !noalias !230
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !230
+  store i32 0, ptr %16, align 4, !noalias !230
+  %47 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !230
+  %48 = icmp eq i32 %47, 603979776
+  br i1 %48, label %55, label %49
 
-47:                                               ; preds = %35
-  %48 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %45, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !230
-  %49 = load i32, ptr %14, align 4, !noalias !230
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %53, label %51
+49:                                               ; preds = %37
+  %50 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !230
+  %51 = load i32, ptr %16, align 4, !noalias !230
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %55, label %53
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %13, align 8, !noalias !230
-  br label %55
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %15, align 8, !noalias !230
+  br label %57
 
-53:                                               ; preds = %47, %35
-  %54 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !230
-  br label %55
+55:                                               ; preds = %49, %37
+  %56 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !230
+  br label %57
 
-55:                                               ; preds = %53, %51
-  %56 = phi ptr [ %52, %51 ], [ %54, %53 ]
-  store ptr %56, ptr %13, align 8, !noalias !230
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %66, label %58
+57:                                               ; preds = %55, %53
+  %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
+  store ptr %58, ptr %15, align 8, !noalias !230
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %68, label %60
 
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %60 = load i32, ptr %59, align 8, !noalias !230
-  %61 = icmp eq i32 %60, 67108864
-  br i1 %61, label %66, label %62
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  %62 = load i32, ptr %61, align 8, !noalias !230
+  %63 = icmp eq i32 %62, 67108864
+  br i1 %63, label %68, label %64
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %64 = load i32, ptr %63, align 8, !noalias !230
-  %65 = icmp eq i32 %64, 67108864
-  br i1 %65, label %66, label %67
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %58, i64 16
+  %66 = load i32, ptr %65, align 8, !noalias !230
+  %67 = icmp eq i32 %66, 67108864
+  br i1 %67, label %68, label %69
 
-66:                                               ; preds = %62, %58, %55
+68:                                               ; preds = %64, %60, %57
   call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !230
   unreachable
 
-67:                                               ; preds = %62
-  %68 = icmp eq i64 %41, 0
-  %69 = zext i1 %68 to i32
+69:                                               ; preds = %64
+  %70 = icmp eq i64 %43, 0
+  %71 = zext i1 %70 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !230
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !230
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !230
+  store i32 0, ptr %14, align 4, !noalias !230
+  %72 = call i32 @PMPI_Comm_rank(i32 noundef %62, ptr noundef nonnull %14) #13, !noalias !230
+  %73 = load i32, ptr %14, align 4, !noalias !230
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !230
+  %74 = load i32, ptr %61, align 8, !noalias !230
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !230
+  store i32 1, ptr %13, align 4, !noalias !230
+  %75 = call i32 @PMPI_Comm_size(i32 noundef %74, ptr noundef nonnull %13) #13, !noalias !230
+  %76 = load i32, ptr %13, align 4, !noalias !230
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !230
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, i8 0, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  %77 = load i32, ptr %61, align 8, !noalias !230
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %78, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %79, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %80, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
   store i32 8, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %73, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %69, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %56, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %60, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %10, ptr %85, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %11, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %71, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %73, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %76, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %58, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %77, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %10, ptr %95, align 8
   ret void
 }
 
@@ -10785,352 +10839,544 @@ define linkonce_odr hidden void @__enzcc_mpi_reduce_scatter_block_tangent_mpich(
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
-
-17:                                               ; preds = %12
-  %18 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
-
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
-  unreachable
-
-23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  ret void
-}
-
-define internal fastcc void @neighbor_allgather_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
-  %13 = alloca ptr, align 8
+  %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  %19 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %10) #14
-  %20 = icmp eq ptr %8, %1
-  %21 = select i1 %20, ptr null, ptr %8
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %25 = load ptr, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #14
-  %26 = icmp eq ptr %9, %4
-  %27 = select i1 %26, ptr null, ptr %9
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %31 = load ptr, ptr %30, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !233
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !233
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !233
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !235)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  %32 = icmp eq i32 %11, 0
-  %33 = select i1 %32, ptr %18, ptr %17
-  %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !235
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !235
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !238)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !241
-  store ptr null, ptr %13, align 8, !noalias !241
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !241
-  store i32 0, ptr %14, align 4, !noalias !241
-  %35 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !241
-  %36 = icmp eq i32 %35, 603979776
-  br i1 %36, label %43, label %37
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !233
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !233
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !236
+  store ptr null, ptr %15, align 8, !noalias !236
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !236
+  store i32 0, ptr %16, align 4, !noalias !236
+  %33 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !236
+  %34 = icmp eq i32 %33, 603979776
+  br i1 %34, label %41, label %35
 
-37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !241
-  %39 = load i32, ptr %14, align 4, !noalias !241
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !236
+  %37 = load i32, ptr %16, align 4, !noalias !236
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !241
-  br label %45
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !236
+  br label %43
 
-43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !241
-  br label %45
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !236
+  br label %43
 
-45:                                               ; preds = %43, %41
-  %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !241
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %56, label %48
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !236
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load i32, ptr %49, align 8, !noalias !241
-  %51 = icmp eq i32 %50, 67108864
-  br i1 %51, label %56, label %52
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i32, ptr %47, align 8, !noalias !236
+  %49 = icmp eq i32 %48, 67108864
+  br i1 %49, label %54, label %50
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %54 = load i32, ptr %53, align 8, !noalias !241
-  %55 = icmp eq i32 %54, 67108864
-  br i1 %55, label %56, label %57
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %52 = load i32, ptr %51, align 8, !noalias !236
+  %53 = icmp eq i32 %52, 67108864
+  br i1 %53, label %54, label %55
 
-56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !241
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !236
   unreachable
 
-57:                                               ; preds = %52
-  %58 = select i1 %32, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !241
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !241
-  store i32 %58, ptr %0, align 8, !alias.scope !241
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !241
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !241
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !241
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !241
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !241
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !241
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %50, ptr %65, align 8, !alias.scope !241
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %66, align 4, !alias.scope !241
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %67, align 8, !alias.scope !241
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %70, align 8, !alias.scope !241
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %71, align 8, !alias.scope !241
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %72, align 8, !alias.scope !241
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, i8 0, i64 40, i1 false), !alias.scope !241
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %10, ptr %74, align 8, !alias.scope !241
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !236
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !236
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !236
+  store i32 0, ptr %14, align 4, !noalias !236
+  %56 = call i32 @PMPI_Comm_rank(i32 noundef %48, ptr noundef nonnull %14) #13, !noalias !236
+  %57 = load i32, ptr %14, align 4, !noalias !236
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !236
+  %58 = load i32, ptr %47, align 8, !noalias !236
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !236
+  store i32 1, ptr %13, align 4, !noalias !236
+  %59 = call i32 @PMPI_Comm_size(i32 noundef %58, ptr noundef nonnull %13) #13, !noalias !236
+  %60 = load i32, ptr %13, align 4, !noalias !236
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !236
+  %61 = load i32, ptr %47, align 8, !noalias !236
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, i8 0, i64 40, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  store i32 14, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 1, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store i32 %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 44
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 136
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 200
+  store ptr %8, ptr %79, align 8
+  %80 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %55
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 48
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.16) #15
+  unreachable
+
+85:                                               ; preds = %55
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !239
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !239
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !239
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !239
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !239
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !242
+  store ptr null, ptr %15, align 8, !noalias !242
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !242
+  store i32 0, ptr %16, align 4, !noalias !242
+  %33 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !242
+  %34 = icmp eq i32 %33, 603979776
+  br i1 %34, label %41, label %35
 
-17:                                               ; preds = %12
-  %18 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !242
+  %37 = load i32, ptr %16, align 4, !noalias !242
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !242
+  br label %43
+
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !242
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !242
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i32, ptr %47, align 8, !noalias !242
+  %49 = icmp eq i32 %48, 67108864
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %52 = load i32, ptr %51, align 8, !noalias !242
+  %53 = icmp eq i32 %52, 67108864
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !242
   unreachable
 
-23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !242
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !242
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !242
+  store i32 0, ptr %14, align 4, !noalias !242
+  %56 = call i32 @PMPI_Comm_rank(i32 noundef %48, ptr noundef nonnull %14) #13, !noalias !242
+  %57 = load i32, ptr %14, align 4, !noalias !242
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !242
+  %58 = load i32, ptr %47, align 8, !noalias !242
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !242
+  store i32 1, ptr %13, align 4, !noalias !242
+  %59 = call i32 @PMPI_Comm_size(i32 noundef %58, ptr noundef nonnull %13) #13, !noalias !242
+  %60 = load i32, ptr %13, align 4, !noalias !242
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !242
+  %61 = load i32, ptr %47, align 8, !noalias !242
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  store i32 13, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store i32 %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 44
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 136
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 200
+  store ptr %8, ptr %79, align 8
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 1) #14
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
-
-17:                                               ; preds = %12
-  %18 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
-
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
-  unreachable
-
-23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
-  ret void
-}
-
-define internal fastcc void @neighbor_alltoall_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, i32 noundef range(i32 0, 2) %11) unnamed_addr #1 {
-  %13 = alloca ptr, align 8
+  %13 = alloca i32, align 4
   %14 = alloca i32, align 4
-  %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  %19 = tail call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %10) #14
-  %20 = icmp eq ptr %8, %1
-  %21 = select i1 %20, ptr null, ptr %8
-  %22 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %25 = load ptr, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %3, i32 noundef %23, ptr noundef %25, ptr noundef %10) #14
-  %26 = icmp eq ptr %9, %4
-  %27 = select i1 %26, ptr null, ptr %9
-  %28 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %31 = load ptr, ptr %30, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !245
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !245
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !245
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %27, i32 noundef %5, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %6, i32 noundef %29, ptr noundef %31, ptr noundef %10) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !242)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  %32 = icmp eq i32 %11, 0
-  %33 = select i1 %32, ptr %18, ptr %17
-  %34 = select i1 %32, ptr %17, ptr %18
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %33, i64 40, i1 false), !noalias !242
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !242
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !245)
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !248
-  store ptr null, ptr %13, align 8, !noalias !248
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !248
-  store i32 0, ptr %14, align 4, !noalias !248
-  %35 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !248
-  %36 = icmp eq i32 %35, 603979776
-  br i1 %36, label %43, label %37
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !245
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !245
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !248
+  store ptr null, ptr %15, align 8, !noalias !248
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !248
+  store i32 0, ptr %16, align 4, !noalias !248
+  %33 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !248
+  %34 = icmp eq i32 %33, 603979776
+  br i1 %34, label %41, label %35
 
-37:                                               ; preds = %12
-  %38 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %35, ptr noundef nonnull %13, ptr noundef nonnull %14) #13, !noalias !248
-  %39 = load i32, ptr %14, align 4, !noalias !248
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !248
+  %37 = load i32, ptr %16, align 4, !noalias !248
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %13, align 8, !noalias !248
-  br label %45
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !248
+  br label %43
 
-43:                                               ; preds = %37, %12
-  %44 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !248
-  br label %45
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !248
+  br label %43
 
-45:                                               ; preds = %43, %41
-  %46 = phi ptr [ %42, %41 ], [ %44, %43 ]
-  store ptr %46, ptr %13, align 8, !noalias !248
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %56, label %48
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !248
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  %50 = load i32, ptr %49, align 8, !noalias !248
-  %51 = icmp eq i32 %50, 67108864
-  br i1 %51, label %56, label %52
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i32, ptr %47, align 8, !noalias !248
+  %49 = icmp eq i32 %48, 67108864
+  br i1 %49, label %54, label %50
 
-52:                                               ; preds = %48
-  %53 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  %54 = load i32, ptr %53, align 8, !noalias !248
-  %55 = icmp eq i32 %54, 67108864
-  br i1 %55, label %56, label %57
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %52 = load i32, ptr %51, align 8, !noalias !248
+  %53 = icmp eq i32 %52, 67108864
+  br i1 %53, label %54, label %55
 
-56:                                               ; preds = %52, %48, %45
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !248
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !248
   unreachable
 
-57:                                               ; preds = %52
-  %58 = select i1 %32, i32 13, i32 14
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !248
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !248
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !248
+  store i32 0, ptr %14, align 4, !noalias !248
+  %56 = call i32 @PMPI_Comm_rank(i32 noundef %48, ptr noundef nonnull %14) #13, !noalias !248
+  %57 = load i32, ptr %14, align 4, !noalias !248
   call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !248
+  %58 = load i32, ptr %47, align 8, !noalias !248
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !248
+  store i32 1, ptr %13, align 4, !noalias !248
+  %59 = call i32 @PMPI_Comm_size(i32 noundef %58, ptr noundef nonnull %13) #13, !noalias !248
+  %60 = load i32, ptr %13, align 4, !noalias !248
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !248
-  store i32 %58, ptr %0, align 8, !alias.scope !248
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %11, ptr %59, align 4, !alias.scope !248
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %60, align 8, !alias.scope !248
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %61, align 4, !alias.scope !248
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %62, align 8, !alias.scope !248
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %63, align 4, !alias.scope !248
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %46, ptr %64, align 8, !alias.scope !248
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %50, ptr %65, align 8, !alias.scope !248
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %66, align 4, !alias.scope !248
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %67, align 8, !alias.scope !248
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %70, align 8, !alias.scope !248
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %71, align 8, !alias.scope !248
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %72, align 8, !alias.scope !248
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, i8 0, i64 40, i1 false), !alias.scope !248
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %10, ptr %74, align 8, !alias.scope !248
+  %61 = load i32, ptr %47, align 8, !noalias !248
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, i8 0, i64 40, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
+  store i32 14, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 1, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store i32 %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 44
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 136
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 200
+  store ptr %8, ptr %79, align 8
+  %80 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %55
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 48
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.16) #15
+  unreachable
+
+85:                                               ; preds = %55
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %13, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef 0) #14
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %23, label %17
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !251
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !251
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !251
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !251
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !251
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !254
+  store ptr null, ptr %15, align 8, !noalias !254
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !254
+  store i32 0, ptr %16, align 4, !noalias !254
+  %33 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !254
+  %34 = icmp eq i32 %33, 603979776
+  br i1 %34, label %41, label %35
 
-17:                                               ; preds = %12
-  %18 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !254
+  %37 = load i32, ptr %16, align 4, !noalias !254
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-20:                                               ; preds = %17
-  %21 = getelementptr inbounds nuw i8, ptr %18, i64 48
-  %22 = load ptr, ptr %21, align 8
-  tail call fastcc void @fail(ptr noundef %22, ptr noundef nonnull @.str.16) #15
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !254
+  br label %43
+
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !254
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !254
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i32, ptr %47, align 8, !noalias !254
+  %49 = icmp eq i32 %48, 67108864
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %52 = load i32, ptr %51, align 8, !noalias !254
+  %53 = icmp eq i32 %52, 67108864
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !254
   unreachable
 
-23:                                               ; preds = %12, %17
-  call fastcc void @begin(ptr noundef nonnull align 8 %13) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %13) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %13)
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !254
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !254
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !254
+  store i32 0, ptr %14, align 4, !noalias !254
+  %56 = call i32 @PMPI_Comm_rank(i32 noundef %48, ptr noundef nonnull %14) #13, !noalias !254
+  %57 = load i32, ptr %14, align 4, !noalias !254
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !254
+  %58 = load i32, ptr %47, align 8, !noalias !254
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !254
+  store i32 1, ptr %13, align 4, !noalias !254
+  %59 = call i32 @PMPI_Comm_size(i32 noundef %58, ptr noundef nonnull %13) #13, !noalias !254
+  %60 = load i32, ptr %13, align 4, !noalias !254
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !254
+  %61 = load i32, ptr %47, align 8, !noalias !254
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  store i32 13, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store i32 %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 44
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 136
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 200
+  store ptr %8, ptr %79, align 8
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
@@ -11314,12 +11560,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint_mpich(ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !249
-  store i32 1, ptr %16, align 4, !noalias !249
-  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !249
-  %28 = load i32, ptr %16, align 4, !noalias !249
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !249
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !249
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !257
+  store i32 1, ptr %16, align 4, !noalias !257
+  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !257
+  %28 = load i32, ptr %16, align 4, !noalias !257
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !257
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !257
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -11366,12 +11612,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent_mpich(ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !252
-  store i32 1, ptr %16, align 4, !noalias !252
-  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !252
-  %28 = load i32, ptr %16, align 4, !noalias !252
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !252
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !252
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !260
+  store i32 1, ptr %16, align 4, !noalias !260
+  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !260
+  %28 = load i32, ptr %16, align 4, !noalias !260
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !260
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !260
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -11457,144 +11703,162 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallv_adjoint_mpich(ptr noundef
 }
 
 define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Parts, align 8
-  %18 = alloca %struct.Parts, align 8
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
   %21 = alloca i32, align 4
-  %22 = alloca %struct.Parts, align 8
-  %23 = alloca %struct.Parts, align 8
-  %24 = icmp eq ptr %11, %5
-  %25 = select i1 %24, ptr null, ptr %11
+  %22 = alloca i32, align 4
+  %23 = alloca i32, align 4
+  %24 = alloca %struct.Parts, align 8
+  %25 = alloca %struct.Parts, align 8
+  %26 = icmp eq ptr %11, %5
+  %27 = select i1 %26, ptr null, ptr %11
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store i32 1, ptr %23, align 4
+  %28 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %23) #13
+  %29 = load i32, ptr %23, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %24, ptr noundef %27, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %29, i32 noundef -1, ptr noundef %12) #14
+  %30 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  br i1 %30, label %31, label %34
+
+31:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  store i32 1, ptr %22, align 4
+  %32 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %22) #13
+  %33 = load i32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %27, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %33, i32 noundef -1, ptr noundef %12) #14
+  br label %39
+
+34:                                               ; preds = %14
+  %35 = icmp eq ptr %10, %1
+  %36 = select i1 %35, ptr null, ptr %10
   call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
   store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %21) #13
-  %27 = load i32, ptr %21, align 4
+  %37 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %21) #13
+  %38 = load i32, ptr %21, align 4
   call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %27, i32 noundef -1, ptr noundef %12) #14
-  %28 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  br i1 %28, label %29, label %32
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %36, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %38, i32 noundef -1, ptr noundef %12) #14
+  br label %39
 
-29:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
-  store i32 1, ptr %20, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %20) #13
-  %31 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef %8, i32 noundef %31, i32 noundef -1, ptr noundef %12) #14
-  br label %37
-
-32:                                               ; preds = %14
-  %33 = icmp eq ptr %10, %1
-  %34 = select i1 %33, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
-  store i32 1, ptr %19, align 4
-  %35 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %19) #13
-  %36 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %36, i32 noundef -1, ptr noundef %12) #14
-  br label %37
-
-37:                                               ; preds = %32, %29
-  %38 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+39:                                               ; preds = %34, %31
+  %40 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %43 = load i64, ptr %42, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  %44 = icmp eq i32 %13, 0
-  %45 = select i1 %44, ptr %23, ptr %22
-  %46 = select i1 %44, ptr %22, ptr %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !255
-  store ptr null, ptr %15, align 8, !noalias !255
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !255
-  store i32 0, ptr %16, align 4, !noalias !255
-  %47 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !255
-  %48 = icmp eq i32 %47, 603979776
-  br i1 %48, label %55, label %49
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i32 %13, 0
+  %47 = select i1 %46, ptr %25, ptr %24
+  %48 = select i1 %46, ptr %24, ptr %25
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %47, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %48, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !263
+  store ptr null, ptr %17, align 8, !noalias !263
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !263
+  store i32 0, ptr %18, align 4, !noalias !263
+  %49 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !263
+  %50 = icmp eq i32 %49, 603979776
+  br i1 %50, label %57, label %51
 
-49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !255
-  %51 = load i32, ptr %16, align 4, !noalias !255
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %55, label %53
+51:                                               ; preds = %39
+  %52 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %49, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !263
+  %53 = load i32, ptr %18, align 4, !noalias !263
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %57, label %55
 
-53:                                               ; preds = %49
-  %54 = load ptr, ptr %15, align 8, !noalias !255
-  br label %57
+55:                                               ; preds = %51
+  %56 = load ptr, ptr %17, align 8, !noalias !263
+  br label %59
 
-55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !255
-  br label %57
+57:                                               ; preds = %51, %39
+  %58 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !263
+  br label %59
 
-57:                                               ; preds = %55, %53
-  %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
-  store ptr %58, ptr %15, align 8, !noalias !255
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %68, label %60
+59:                                               ; preds = %57, %55
+  %60 = phi ptr [ %56, %55 ], [ %58, %57 ]
+  store ptr %60, ptr %17, align 8, !noalias !263
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %70, label %62
 
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i32, ptr %61, align 8, !noalias !255
-  %63 = icmp eq i32 %62, 67108864
-  br i1 %63, label %68, label %64
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %64 = load i32, ptr %63, align 8, !noalias !263
+  %65 = icmp eq i32 %64, 67108864
+  br i1 %65, label %70, label %66
 
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  %66 = load i32, ptr %65, align 8, !noalias !255
-  %67 = icmp eq i32 %66, 67108864
-  br i1 %67, label %68, label %69
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  %68 = load i32, ptr %67, align 8, !noalias !263
+  %69 = icmp eq i32 %68, 67108864
+  br i1 %69, label %70, label %71
 
-68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !255
+70:                                               ; preds = %66, %62, %59
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !263
   unreachable
 
-69:                                               ; preds = %64
-  %70 = icmp eq i64 %43, 0
-  %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !255
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !255
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, i8 0, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+71:                                               ; preds = %66
+  %72 = icmp eq i64 %45, 0
+  %73 = zext i1 %72 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !263
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !263
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !263
+  store i32 0, ptr %16, align 4, !noalias !263
+  %74 = call i32 @PMPI_Comm_rank(i32 noundef %64, ptr noundef nonnull %16) #13, !noalias !263
+  %75 = load i32, ptr %16, align 4, !noalias !263
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !263
+  %76 = load i32, ptr %63, align 8, !noalias !263
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !263
+  store i32 1, ptr %15, align 4, !noalias !263
+  %77 = call i32 @PMPI_Comm_size(i32 noundef %76, ptr noundef nonnull %15) #13, !noalias !263
+  %78 = load i32, ptr %15, align 4, !noalias !263
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !263
+  %79 = load i32, ptr %63, align 8, !noalias !263
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %80, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %81, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %82, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
   store i32 8, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %71, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %79, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %58, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %62, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %12, ptr %87, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %13, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %73, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %75, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %78, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %60, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %79, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %12, ptr %97, align 8
   ret void
 }
 
@@ -11822,138 +12086,47 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_adjoint_mpich(ptr noundef
 }
 
 define internal fastcc void @alltoallw_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef readonly captures(none) %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Parts, align 8
+  %17 = alloca i32, align 4
   %18 = alloca %struct.Parts, align 8
-  %19 = alloca i32, align 4
-  %20 = alloca i32, align 4
-  %21 = alloca i32, align 4
-  %22 = alloca %struct.Parts, align 8
-  %23 = alloca %struct.Parts, align 8
-  %24 = icmp eq ptr %11, %5
-  %25 = select i1 %24, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  store i32 1, ptr %21, align 4
-  %26 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %21) #13
-  %27 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, ptr noundef %12) #14
-  %28 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  br i1 %28, label %29, label %32
+  %19 = alloca %struct.Parts, align 8
+  %20 = icmp eq ptr %11, %5
+  %21 = select i1 %20, ptr null, ptr %11
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
+  store i32 1, ptr %17, align 4
+  %22 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %17) #13
+  %23 = load i32, ptr %17, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %21, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %23, ptr noundef %12) #14
+  %24 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  br i1 %24, label %25, label %28
 
-29:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
-  store i32 1, ptr %20, align 4
-  %30 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %20) #13
-  %31 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %25, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %31, ptr noundef %12) #14
-  br label %37
+25:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  store i32 1, ptr %16, align 4
+  %26 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %16) #13
+  %27 = load i32, ptr %16, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %21, ptr noundef %6, ptr noundef %7, ptr noundef %8, i32 noundef %27, ptr noundef %12) #14
+  br label %33
 
-32:                                               ; preds = %14
-  %33 = icmp eq ptr %10, %1
-  %34 = select i1 %33, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
-  store i32 1, ptr %19, align 4
-  %35 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %19) #13
-  %36 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %34, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %36, ptr noundef %12) #14
-  br label %37
+28:                                               ; preds = %14
+  %29 = icmp eq ptr %10, %1
+  %30 = select i1 %29, ptr null, ptr %10
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  store i32 1, ptr %15, align 4
+  %31 = call i32 @PMPI_Comm_size(i32 noundef %9, ptr noundef nonnull %15) #13
+  %32 = load i32, ptr %15, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call fastcc void @typed_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %30, ptr noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %32, ptr noundef %12) #14
+  br label %33
 
-37:                                               ; preds = %32, %29
-  call void @llvm.experimental.noalias.scope.decl(metadata !260)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  %38 = icmp eq i32 %13, 0
-  %39 = select i1 %38, ptr %23, ptr %22
-  %40 = select i1 %38, ptr %22, ptr %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %39, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %40, i64 40, i1 false)
-  call void @llvm.experimental.noalias.scope.decl(metadata !263)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !266
-  store ptr null, ptr %15, align 8, !noalias !266
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !266
-  store i32 0, ptr %16, align 4, !noalias !266
-  %41 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !266
-  %42 = icmp eq i32 %41, 603979776
-  br i1 %42, label %49, label %43
-
-43:                                               ; preds = %37
-  %44 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %41, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !266
-  %45 = load i32, ptr %16, align 4, !noalias !266
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %49, label %47
-
-47:                                               ; preds = %43
-  %48 = load ptr, ptr %15, align 8, !noalias !266
-  br label %51
-
-49:                                               ; preds = %43, %37
-  %50 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !266
-  br label %51
-
-51:                                               ; preds = %49, %47
-  %52 = phi ptr [ %48, %47 ], [ %50, %49 ]
-  store ptr %52, ptr %15, align 8, !noalias !266
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %62, label %54
-
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %56 = load i32, ptr %55, align 8, !noalias !266
-  %57 = icmp eq i32 %56, 67108864
-  br i1 %57, label %62, label %58
-
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %60 = load i32, ptr %59, align 8, !noalias !266
-  %61 = icmp eq i32 %60, 67108864
-  br i1 %61, label %62, label %63
-
-62:                                               ; preds = %58, %54, %51
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !266
-  unreachable
-
-63:                                               ; preds = %58
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !266
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !266
-  store i32 8, ptr %0, align 8, !alias.scope !266
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %64, align 4, !alias.scope !266
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %65, align 8, !alias.scope !266
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %66, align 4, !alias.scope !266
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %67, align 8, !alias.scope !266
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %68, align 4, !alias.scope !266
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %52, ptr %69, align 8, !alias.scope !266
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %56, ptr %70, align 8, !alias.scope !266
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %71, align 4, !alias.scope !266
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %72, align 8, !alias.scope !266
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %73, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, ptr noundef nonnull readonly align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %75, align 8, !alias.scope !266
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %76, align 8, !alias.scope !266
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %77, align 8, !alias.scope !266
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %78, i8 0, i64 40, i1 false), !alias.scope !266
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %12, ptr %79, align 8, !alias.scope !266
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+33:                                               ; preds = %28, %25
+  %34 = icmp eq i32 %13, 0
+  %35 = select i1 %34, ptr %19, ptr %18
+  %36 = select i1 %34, ptr %18, ptr %19
+  call fastcc void @exchange_of(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %0, i32 noundef %9, i32 noundef 8, i32 noundef range(i32 0, 2) %13, ptr noundef nonnull byval(%struct.Parts) align 8 %35, ptr noundef nonnull byval(%struct.Parts) align 8 %36, ptr noundef %12) #14
   ret void
 }
 
@@ -12047,283 +12220,379 @@ define linkonce_odr hidden void @__enzcc_mpi_alltoallw_tangent_mpich(ptr noundef
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca %struct.Exchange, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
-  store i32 0, ptr %17, align 4
-  %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %19 = icmp eq i32 %18, 603979776
-  br i1 %19, label %26, label %20
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Exchange, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  store ptr null, ptr %22, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store i32 0, ptr %23, align 4
+  %24 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %25 = icmp eq i32 %24, 603979776
+  br i1 %25, label %32, label %26
 
-20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
-  %22 = load i32, ptr %17, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+26:                                               ; preds = %14
+  %27 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %24, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
+  %28 = load i32, ptr %23, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %16, align 8
-  br label %28
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %22, align 8
+  br label %34
 
-26:                                               ; preds = %20, %14
-  %27 = call fastcc ptr @make_private(i32 noundef %7) #14
-  br label %28
+32:                                               ; preds = %26, %14
+  %33 = call fastcc ptr @make_private(i32 noundef %7) #14
+  br label %34
 
-28:                                               ; preds = %26, %24
-  %29 = phi ptr [ %25, %24 ], [ %27, %26 ]
-  store ptr %29, ptr %16, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %39, label %31
+34:                                               ; preds = %32, %30
+  %35 = phi ptr [ %31, %30 ], [ %33, %32 ]
+  store ptr %35, ptr %22, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %45, label %37
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 67108864
-  br i1 %34, label %39, label %35
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 67108864
+  br i1 %40, label %45, label %41
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 67108864
-  br i1 %38, label %39, label %40
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 67108864
+  br i1 %44, label %45, label %46
 
-39:                                               ; preds = %35, %31, %28
+45:                                               ; preds = %41, %37, %34
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %13, i64 %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 1) #14
-  %45 = getelementptr inbounds nuw i8, ptr %15, i64 4
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
-
-48:                                               ; preds = %40
-  %49 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %54, label %51
-
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 48
-  %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.16) #15
-  unreachable
-
-54:                                               ; preds = %40, %48
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
-  ret void
-}
-
-define internal fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, i32 noundef %2, i32 noundef %3, ptr noundef readnone captures(address) %4, ptr noundef readonly captures(address_is_null) %5, ptr noundef readonly captures(address_is_null) %6, i32 noundef %7, i32 noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef range(i32 0, 2) %12) unnamed_addr #1 {
-  %14 = alloca ptr, align 8
-  %15 = alloca i32, align 4
-  %16 = alloca %struct.Parts, align 8
-  %17 = alloca %struct.Parts, align 8
-  %18 = alloca %struct.Parts, align 8
-  %19 = alloca %struct.Parts, align 8
-  %20 = tail call fastcc ptr @topology_of(i32 noundef %8, ptr noundef %11) #14
-  %21 = icmp eq ptr %9, %1
-  %22 = select i1 %21, ptr null, ptr %9
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %26 = load ptr, ptr %25, align 8
+46:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  %47 = getelementptr inbounds nuw i8, ptr %35, i64 28
+  %48 = load i32, ptr %47, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %13, i64 %49
+  %51 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !266
+  %52 = icmp eq ptr %10, %0
+  %53 = select i1 %52, ptr null, ptr %10
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %55 = load i32, ptr %54, align 8, !noalias !266
+  %56 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %57 = load ptr, ptr %56, align 8, !noalias !266
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %22, i32 noundef %2, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %3, i32 noundef %24, ptr noundef %26, ptr noundef %11) #14
-  %27 = icmp eq ptr %10, %4
-  %28 = select i1 %27, ptr null, ptr %10
-  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %32 = load ptr, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef 0, ptr noundef %5, ptr noundef %6, i32 noundef 0, i32 noundef %7, i32 noundef %30, ptr noundef %32, ptr noundef %11) #14
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !267)
-  call void @llvm.lifetime.start.p0(ptr nonnull %16)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  %33 = icmp eq i32 %12, 0
-  %34 = select i1 %33, ptr %19, ptr %18
-  %35 = select i1 %33, ptr %18, ptr %19
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %34, i64 40, i1 false), !noalias !267
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !267
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !270)
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !273
-  store ptr null, ptr %14, align 8, !noalias !273
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !273
-  store i32 0, ptr %15, align 4, !noalias !273
-  %36 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !273
-  %37 = icmp eq i32 %36, 603979776
-  br i1 %37, label %44, label %38
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %53, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %55, ptr noundef %57, ptr noundef %9) #14
+  %58 = icmp eq ptr %11, %3
+  %59 = select i1 %58, ptr null, ptr %11
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %61 = load i32, ptr %60, align 4, !noalias !266
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %63 = load ptr, ptr %62, align 8, !noalias !266
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %59, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %50, i32 noundef 0, i32 noundef %6, i32 noundef %61, ptr noundef %63, ptr noundef %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !269
+  store ptr null, ptr %17, align 8, !noalias !269
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !269
+  store i32 0, ptr %18, align 4, !noalias !269
+  %64 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !269
+  %65 = icmp eq i32 %64, 603979776
+  br i1 %65, label %72, label %66
 
-38:                                               ; preds = %13
-  %39 = call i32 @PMPI_Comm_get_attr(i32 noundef %8, i32 noundef %36, ptr noundef nonnull %14, ptr noundef nonnull %15) #13, !noalias !273
-  %40 = load i32, ptr %15, align 4, !noalias !273
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %44, label %42
+66:                                               ; preds = %46
+  %67 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !269
+  %68 = load i32, ptr %18, align 4, !noalias !269
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
 
-42:                                               ; preds = %38
-  %43 = load ptr, ptr %14, align 8, !noalias !273
-  br label %46
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %17, align 8, !noalias !269
+  br label %74
 
-44:                                               ; preds = %38, %13
-  %45 = call fastcc ptr @make_private(i32 noundef %8) #14, !noalias !273
-  br label %46
+72:                                               ; preds = %66, %46
+  %73 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !269
+  br label %74
 
-46:                                               ; preds = %44, %42
-  %47 = phi ptr [ %43, %42 ], [ %45, %44 ]
-  store ptr %47, ptr %14, align 8, !noalias !273
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %57, label %49
+74:                                               ; preds = %72, %70
+  %75 = phi ptr [ %71, %70 ], [ %73, %72 ]
+  store ptr %75, ptr %17, align 8, !noalias !269
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %85, label %77
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %51 = load i32, ptr %50, align 8, !noalias !273
-  %52 = icmp eq i32 %51, 67108864
-  br i1 %52, label %57, label %53
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %79 = load i32, ptr %78, align 8, !noalias !269
+  %80 = icmp eq i32 %79, 67108864
+  br i1 %80, label %85, label %81
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %55 = load i32, ptr %54, align 8, !noalias !273
-  %56 = icmp eq i32 %55, 67108864
-  br i1 %56, label %57, label %58
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %83 = load i32, ptr %82, align 8, !noalias !269
+  %84 = icmp eq i32 %83, 67108864
+  br i1 %84, label %85, label %86
 
-57:                                               ; preds = %53, %49, %46
-  call fastcc void @fail(ptr noundef %11, ptr noundef nonnull @.str.3) #15, !noalias !273
+85:                                               ; preds = %81, %77, %74
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !269
   unreachable
 
-58:                                               ; preds = %53
-  %59 = select i1 %33, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !273
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !273
-  store i32 %59, ptr %0, align 8, !alias.scope !273
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %12, ptr %60, align 4, !alias.scope !273
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %61, align 8, !alias.scope !273
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %62, align 4, !alias.scope !273
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %63, align 8, !alias.scope !273
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %64, align 4, !alias.scope !273
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %47, ptr %65, align 8, !alias.scope !273
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %51, ptr %66, align 8, !alias.scope !273
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %67, align 4, !alias.scope !273
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %68, align 8, !alias.scope !273
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull readonly align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull readonly align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %71, align 8, !alias.scope !273
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %72, align 8, !alias.scope !273
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %73, align 8, !alias.scope !273
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %74, i8 0, i64 40, i1 false), !alias.scope !273
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %11, ptr %75, align 8, !alias.scope !273
+86:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !269
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !269
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !269
+  store i32 0, ptr %16, align 4, !noalias !269
+  %87 = call i32 @PMPI_Comm_rank(i32 noundef %79, ptr noundef nonnull %16) #13, !noalias !269
+  %88 = load i32, ptr %16, align 4, !noalias !269
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !269
+  %89 = load i32, ptr %78, align 8, !noalias !269
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !269
+  store i32 1, ptr %15, align 4, !noalias !269
+  %90 = call i32 @PMPI_Comm_size(i32 noundef %89, ptr noundef nonnull %15) #13, !noalias !269
+  %91 = load i32, ptr %15, align 4, !noalias !269
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !269
+  %92 = load i32, ptr %78, align 8, !noalias !269
+  %93 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %94 = getelementptr inbounds nuw i8, ptr %21, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %94, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %95 = getelementptr inbounds nuw i8, ptr %21, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %95, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(ptr nonnull %16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  store i32 14, ptr %21, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  store i32 1, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  store i32 0, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  store i32 0, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  store i32 %88, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  store i32 %91, ptr %102, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  store ptr %75, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  store i32 %92, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %21, i64 44
+  store i32 0, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  store ptr null, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %21, i64 136
+  store ptr null, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %21, i64 144
+  store ptr null, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %21, i64 152
+  store ptr null, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %21, i64 200
+  store ptr %9, ptr %110, align 8
+  %111 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %112 = icmp eq ptr %111, null
+  br i1 %112, label %116, label %113
+
+113:                                              ; preds = %86
+  %114 = getelementptr inbounds nuw i8, ptr %111, i64 48
+  %115 = load ptr, ptr %114, align 8
+  call fastcc void @fail(ptr noundef %115, ptr noundef nonnull @.str.16) #15
+  unreachable
+
+116:                                              ; preds = %86
+  call fastcc void @begin(ptr noundef nonnull align 8 %21) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
   ret void
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca %struct.Exchange, align 8
-  %16 = alloca ptr, align 8
-  %17 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
-  store i32 0, ptr %17, align 4
-  %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %19 = icmp eq i32 %18, 603979776
-  br i1 %19, label %26, label %20
+  %15 = alloca i32, align 4
+  %16 = alloca i32, align 4
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Exchange, align 8
+  %22 = alloca ptr, align 8
+  %23 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  store ptr null, ptr %22, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store i32 0, ptr %23, align 4
+  %24 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %25 = icmp eq i32 %24, 603979776
+  br i1 %25, label %32, label %26
 
-20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %18, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
-  %22 = load i32, ptr %17, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+26:                                               ; preds = %14
+  %27 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %24, ptr noundef nonnull %22, ptr noundef nonnull %23) #13
+  %28 = load i32, ptr %23, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %16, align 8
-  br label %28
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %22, align 8
+  br label %34
 
-26:                                               ; preds = %20, %14
-  %27 = call fastcc ptr @make_private(i32 noundef %7) #14
-  br label %28
+32:                                               ; preds = %26, %14
+  %33 = call fastcc ptr @make_private(i32 noundef %7) #14
+  br label %34
 
-28:                                               ; preds = %26, %24
-  %29 = phi ptr [ %25, %24 ], [ %27, %26 ]
-  store ptr %29, ptr %16, align 8
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %39, label %31
+34:                                               ; preds = %32, %30
+  %35 = phi ptr [ %31, %30 ], [ %33, %32 ]
+  store ptr %35, ptr %22, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %45, label %37
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 67108864
-  br i1 %34, label %39, label %35
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 67108864
+  br i1 %40, label %45, label %41
 
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 67108864
-  br i1 %38, label %39, label %40
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 67108864
+  br i1 %44, label %45, label %46
 
-39:                                               ; preds = %35, %31, %28
+45:                                               ; preds = %41, %37, %34
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-40:                                               ; preds = %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %42 = load i32, ptr %41, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds i32, ptr %13, i64 %43
-  call void @llvm.lifetime.start.p0(ptr nonnull %15)
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %15, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %13, ptr noundef %44, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef 0) #14
-  %45 = getelementptr inbounds nuw i8, ptr %15, i64 4
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
+46:                                               ; preds = %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  %47 = getelementptr inbounds nuw i8, ptr %35, i64 28
+  %48 = load i32, ptr %47, align 4
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds i32, ptr %13, i64 %49
+  %51 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !272
+  %52 = icmp eq ptr %10, %0
+  %53 = select i1 %52, ptr null, ptr %10
+  %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %55 = load i32, ptr %54, align 8, !noalias !272
+  %56 = getelementptr inbounds nuw i8, ptr %51, i64 24
+  %57 = load ptr, ptr %56, align 8, !noalias !272
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %53, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %55, ptr noundef %57, ptr noundef %9) #14
+  %58 = icmp eq ptr %11, %3
+  %59 = select i1 %58, ptr null, ptr %11
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  %61 = load i32, ptr %60, align 4, !noalias !272
+  %62 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %63 = load ptr, ptr %62, align 8, !noalias !272
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %59, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %50, i32 noundef 0, i32 noundef %6, i32 noundef %61, ptr noundef %63, ptr noundef %9) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !275
+  store ptr null, ptr %17, align 8, !noalias !275
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !275
+  store i32 0, ptr %18, align 4, !noalias !275
+  %64 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !275
+  %65 = icmp eq i32 %64, 603979776
+  br i1 %65, label %72, label %66
 
-48:                                               ; preds = %40
-  %49 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %54, label %51
+66:                                               ; preds = %46
+  %67 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !275
+  %68 = load i32, ptr %18, align 4, !noalias !275
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %49, i64 48
-  %53 = load ptr, ptr %52, align 8
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.16) #15
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %17, align 8, !noalias !275
+  br label %74
+
+72:                                               ; preds = %66, %46
+  %73 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !275
+  br label %74
+
+74:                                               ; preds = %72, %70
+  %75 = phi ptr [ %71, %70 ], [ %73, %72 ]
+  store ptr %75, ptr %17, align 8, !noalias !275
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %85, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %79 = load i32, ptr %78, align 8, !noalias !275
+  %80 = icmp eq i32 %79, 67108864
+  br i1 %80, label %85, label %81
+
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %83 = load i32, ptr %82, align 8, !noalias !275
+  %84 = icmp eq i32 %83, 67108864
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %81, %77, %74
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !275
   unreachable
 
-54:                                               ; preds = %40, %48
-  call fastcc void @begin(ptr noundef nonnull align 8 %15) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %15) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %15)
+86:                                               ; preds = %81
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !275
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !275
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !275
+  store i32 0, ptr %16, align 4, !noalias !275
+  %87 = call i32 @PMPI_Comm_rank(i32 noundef %79, ptr noundef nonnull %16) #13, !noalias !275
+  %88 = load i32, ptr %16, align 4, !noalias !275
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !275
+  %89 = load i32, ptr %78, align 8, !noalias !275
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !275
+  store i32 1, ptr %15, align 4, !noalias !275
+  %90 = call i32 @PMPI_Comm_size(i32 noundef %89, ptr noundef nonnull %15) #13, !noalias !275
+  %91 = load i32, ptr %15, align 4, !noalias !275
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !275
+  %92 = load i32, ptr %78, align 8, !noalias !275
+  %93 = getelementptr inbounds nuw i8, ptr %21, i64 56
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %94 = getelementptr inbounds nuw i8, ptr %21, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %94, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %95 = getelementptr inbounds nuw i8, ptr %21, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %95, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  store i32 13, ptr %21, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %21, i64 4
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %21, i64 12
+  store i32 0, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %21, i64 16
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %21, i64 20
+  store i32 0, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  store i32 %88, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  store i32 %91, ptr %102, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  store ptr %75, ptr %103, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %21, i64 40
+  store i32 %92, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %21, i64 44
+  store i32 0, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %21, i64 48
+  store ptr null, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %21, i64 136
+  store ptr null, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %21, i64 144
+  store ptr null, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %21, i64 152
+  store ptr null, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %21, i64 200
+  store ptr %9, ptr %110, align 8
+  call fastcc void @begin(ptr noundef nonnull align 8 %21) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %21) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
   ret void
 }
 
@@ -12568,121 +12837,139 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoallv_adjoint_mpich(pt
 }
 
 define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef readonly captures(address_is_null) %2, ptr noundef readonly captures(address_is_null) %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef readonly captures(address_is_null) %6, ptr noundef readonly captures(address_is_null) %7, i32 noundef %8, i32 noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef range(i32 0, 2) %13) unnamed_addr #1 {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Parts, align 8
-  %18 = alloca %struct.Parts, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
   %19 = alloca %struct.Parts, align 8
   %20 = alloca %struct.Parts, align 8
-  %21 = tail call fastcc ptr @topology_of(i32 noundef %9, ptr noundef %12) #14
-  %22 = icmp eq ptr %10, %1
-  %23 = select i1 %22, ptr null, ptr %10
-  %24 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %21, i64 24
-  %27 = load ptr, ptr %26, align 8
+  %21 = alloca %struct.Parts, align 8
+  %22 = alloca %struct.Parts, align 8
+  %23 = tail call fastcc ptr @topology_of(i32 noundef %9, ptr noundef %12) #14
+  %24 = icmp eq ptr %10, %1
+  %25 = select i1 %24, ptr null, ptr %10
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %29 = load ptr, ptr %28, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %22)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %25, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %27, ptr noundef %29, ptr noundef %12) #14
+  %30 = icmp eq ptr %11, %5
+  %31 = select i1 %30, ptr null, ptr %11
+  %32 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %33 = load i32, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %35 = load ptr, ptr %34, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %31, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef 0, i32 noundef %8, i32 noundef %33, ptr noundef %35, ptr noundef %12) #14
+  %36 = icmp eq i32 %13, 0
+  %37 = select i1 %36, ptr %22, ptr %21
+  %38 = select i1 %36, ptr %21, ptr %22
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %23, i32 noundef 0, ptr noundef %2, ptr noundef %3, i32 noundef 0, i32 noundef %4, i32 noundef %25, ptr noundef %27, ptr noundef %12) #14
-  %28 = icmp eq ptr %11, %5
-  %29 = select i1 %28, ptr null, ptr %11
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 4
-  %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %33 = load ptr, ptr %32, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %37, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %29, i32 noundef 0, ptr noundef %6, ptr noundef %7, i32 noundef 0, i32 noundef %8, i32 noundef %31, ptr noundef %33, ptr noundef %12) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  %34 = icmp eq i32 %13, 0
-  %35 = select i1 %34, ptr %20, ptr %19
-  %36 = select i1 %34, ptr %19, ptr %20
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %35, i64 40, i1 false), !noalias !274
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %36, i64 40, i1 false), !noalias !274
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !277
-  store ptr null, ptr %15, align 8, !noalias !277
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !277
-  store i32 0, ptr %16, align 4, !noalias !277
-  %37 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !277
-  %38 = icmp eq i32 %37, 603979776
-  br i1 %38, label %45, label %39
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %38, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !278
+  store ptr null, ptr %17, align 8, !noalias !278
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !278
+  store i32 0, ptr %18, align 4, !noalias !278
+  %39 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !278
+  %40 = icmp eq i32 %39, 603979776
+  br i1 %40, label %47, label %41
 
-39:                                               ; preds = %14
-  %40 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %37, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !277
-  %41 = load i32, ptr %16, align 4, !noalias !277
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
+41:                                               ; preds = %14
+  %42 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %39, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !278
+  %43 = load i32, ptr %18, align 4, !noalias !278
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %47, label %45
 
-43:                                               ; preds = %39
-  %44 = load ptr, ptr %15, align 8, !noalias !277
-  br label %47
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %17, align 8, !noalias !278
+  br label %49
 
-45:                                               ; preds = %39, %14
-  %46 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !277
-  br label %47
+47:                                               ; preds = %41, %14
+  %48 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !278
+  br label %49
 
-47:                                               ; preds = %45, %43
-  %48 = phi ptr [ %44, %43 ], [ %46, %45 ]
-  store ptr %48, ptr %15, align 8, !noalias !277
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %58, label %50
+49:                                               ; preds = %47, %45
+  %50 = phi ptr [ %46, %45 ], [ %48, %47 ]
+  store ptr %50, ptr %17, align 8, !noalias !278
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %60, label %52
 
-50:                                               ; preds = %47
-  %51 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %52 = load i32, ptr %51, align 8, !noalias !277
-  %53 = icmp eq i32 %52, 67108864
-  br i1 %53, label %58, label %54
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %54 = load i32, ptr %53, align 8, !noalias !278
+  %55 = icmp eq i32 %54, 67108864
+  br i1 %55, label %60, label %56
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %56 = load i32, ptr %55, align 8, !noalias !277
-  %57 = icmp eq i32 %56, 67108864
-  br i1 %57, label %58, label %59
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %58 = load i32, ptr %57, align 8, !noalias !278
+  %59 = icmp eq i32 %58, 67108864
+  br i1 %59, label %60, label %61
 
-58:                                               ; preds = %54, %50, %47
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !277
+60:                                               ; preds = %56, %52, %49
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !278
   unreachable
 
-59:                                               ; preds = %54
-  %60 = select i1 %34, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !277
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !277
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %61, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, i8 0, i64 40, i1 false)
+61:                                               ; preds = %56
+  %62 = select i1 %36, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !278
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !278
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !278
+  store i32 0, ptr %16, align 4, !noalias !278
+  %63 = call i32 @PMPI_Comm_rank(i32 noundef %54, ptr noundef nonnull %16) #13, !noalias !278
+  %64 = load i32, ptr %16, align 4, !noalias !278
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !278
+  %65 = load i32, ptr %53, align 8, !noalias !278
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !278
+  store i32 1, ptr %15, align 4, !noalias !278
+  %66 = call i32 @PMPI_Comm_size(i32 noundef %65, ptr noundef nonnull %15) #13, !noalias !278
+  %67 = load i32, ptr %15, align 4, !noalias !278
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !278
+  %68 = load i32, ptr %53, align 8, !noalias !278
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  store i32 %60, ptr %0, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %13, ptr %64, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %66, align 4
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 1, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %48, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %52, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %12, ptr %76, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %22)
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  store i32 %62, ptr %0, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %13, ptr %72, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 1, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %64, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %67, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %50, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %68, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %12, ptr %86, align 8
   ret void
 }
 
@@ -13472,243 +13759,237 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ibarrier_note_mpich(i32 noundef %0, 
 }
 
 define internal fastcc nonnull ptr @begun(ptr noundef readonly byval(%struct.Exchange) align 8 captures(none) %0, i32 noundef %1, i32 noundef %2, ptr noundef readnone captures(address_is_null) %3) unnamed_addr #1 {
-  %5 = alloca i32, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %7 = load ptr, ptr %6, align 8
-  %8 = tail call ptr @calloc(i64 noundef 1, i64 noundef 200) #13
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %11
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call ptr @calloc(i64 noundef 1, i64 noundef 208) #13
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %4
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
+  unreachable
 
 10:                                               ; preds = %4
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+  %11 = tail call ptr @calloc(i64 noundef 1, i64 noundef 144) #13
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %13, label %14
+
+13:                                               ; preds = %10
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15
   unreachable
 
-11:                                               ; preds = %4
-  %12 = tail call ptr @calloc(i64 noundef 1, i64 noundef 144) #13
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %15
+14:                                               ; preds = %10
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(208) %7, ptr noundef nonnull align 8 dereferenceable(208) %0, i64 208, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i32 %19, ptr %20, align 8
+  %21 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp ne ptr %3, null
+  %24 = zext i1 %23 to i32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %11, i8 0, i64 24, i1 false)
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  store i32 %22, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %11, i64 28
+  store i32 %1, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+  %28 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  store ptr %6, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %29, i8 0, i64 20, i1 false)
+  %30 = getelementptr inbounds nuw i8, ptr %11, i64 76
+  store i32 %2, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %11, i64 80
+  store i64 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %11, i64 88
+  store i32 %24, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %11, i64 92
+  store i32 0, ptr %33, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %11, i64 96
+  store ptr %7, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %11, i64 104
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %35, i8 0, i64 40, i1 false)
+  %36 = getelementptr inbounds nuw i8, ptr %11, i64 112
+  store ptr %11, ptr %36, align 8
+  %37 = icmp ne i32 %2, 0
+  %38 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %39 = icmp ne ptr %38, null
+  %40 = select i1 %37, i1 %39, i1 false
+  br i1 %40, label %43, label %73
 
-14:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.13) #15
+41:                                               ; preds = %62
+  %42 = icmp eq ptr %63, %11
+  br i1 %42, label %73, label %66
+
+43:                                               ; preds = %14, %62
+  %44 = phi ptr [ %64, %62 ], [ %38, %14 ]
+  %45 = phi ptr [ %63, %62 ], [ %11, %14 ]
+  %46 = getelementptr inbounds nuw i8, ptr %44, i64 96
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %62, label %49
+
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, %22
+  br i1 %52, label %53, label %62
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %44, i64 88
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, %24
+  br i1 %56, label %57, label %62
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds nuw i8, ptr %44, i64 76
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp eq i32 %59, 0
+  %61 = select i1 %60, ptr %44, ptr %45
+  br label %62
+
+62:                                               ; preds = %57, %43, %49, %53
+  %63 = phi ptr [ %61, %57 ], [ %45, %43 ], [ %45, %53 ], [ %45, %49 ]
+  %64 = load ptr, ptr %44, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %41, label %43
+
+66:                                               ; preds = %41, %66
+  %67 = phi ptr [ %69, %66 ], [ %63, %41 ]
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 104
+  %69 = load ptr, ptr %68, align 8
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %71, label %66
+
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 104
+  store ptr %11, ptr %72, align 8
+  br label %73
+
+73:                                               ; preds = %14, %71, %41
+  %74 = phi ptr [ %63, %41 ], [ %63, %71 ], [ %11, %14 ]
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 168
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %113, label %78
+
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %113
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  %84 = load i64, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp sgt i64 %84, 1073741823
+  br i1 %87, label %88, label %89
+
+88:                                               ; preds = %82
+  tail call fastcc void @fail(ptr noundef %86, ptr noundef nonnull @.str.18) #15
   unreachable
 
-15:                                               ; preds = %11
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(200) %8, ptr noundef nonnull align 8 dereferenceable(200) %0, i64 200, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 1, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i32 %20, ptr %21, align 8
-  %22 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @__enzcc_mpi_request_mpich)
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp ne ptr %3, null
-  %25 = zext i1 %24 to i32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %12, i8 0, i64 24, i1 false)
-  %26 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store i32 %23, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %12, i64 28
-  store i32 %1, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  store ptr %7, ptr %29, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(20) %30, i8 0, i64 20, i1 false)
-  %31 = getelementptr inbounds nuw i8, ptr %12, i64 76
-  store i32 %2, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store i64 0, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store i32 %25, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %12, i64 92
-  store i32 0, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  store ptr %8, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %36, i8 0, i64 40, i1 false)
-  %37 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  store ptr %12, ptr %37, align 8
-  %38 = icmp ne i32 %2, 0
-  %39 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %40 = icmp ne ptr %39, null
-  %41 = select i1 %38, i1 %40, i1 false
-  br i1 %41, label %44, label %74
+89:                                               ; preds = %82
+  %90 = trunc i64 %84 to i32
+  %91 = shl i32 %90, 1
+  %92 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %93 = load i32, ptr %92, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 192
+  store i32 %93, ptr %94, align 8
+  %95 = sext i32 %91 to i64
+  %96 = sext i32 %93 to i64
+  %97 = mul nsw i64 %96, %95
+  %98 = tail call i64 @llvm.smax.i64(i64 %97, i64 1)
+  %99 = tail call ptr @calloc(i64 noundef %98, i64 noundef 8) #13
+  %100 = icmp eq ptr %99, null
+  br i1 %100, label %101, label %102
 
-42:                                               ; preds = %63
-  %43 = icmp eq ptr %64, %12
-  br i1 %43, label %74, label %67
-
-44:                                               ; preds = %15, %63
-  %45 = phi ptr [ %65, %63 ], [ %39, %15 ]
-  %46 = phi ptr [ %64, %63 ], [ %12, %15 ]
-  %47 = getelementptr inbounds nuw i8, ptr %45, i64 96
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %48, null
-  br i1 %49, label %63, label %50
-
-50:                                               ; preds = %44
-  %51 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %52 = load i32, ptr %51, align 8
-  %53 = icmp eq i32 %52, %23
-  br i1 %53, label %54, label %63
-
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds nuw i8, ptr %45, i64 88
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp eq i32 %56, %25
-  br i1 %57, label %58, label %63
-
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw i8, ptr %45, i64 76
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp eq i32 %60, 0
-  %62 = select i1 %61, ptr %45, ptr %46
-  br label %63
-
-63:                                               ; preds = %58, %44, %50, %54
-  %64 = phi ptr [ %62, %58 ], [ %46, %44 ], [ %46, %54 ], [ %46, %50 ]
-  %65 = load ptr, ptr %45, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %42, label %44
-
-67:                                               ; preds = %42, %67
-  %68 = phi ptr [ %70, %67 ], [ %64, %42 ]
-  %69 = getelementptr inbounds nuw i8, ptr %68, i64 104
-  %70 = load ptr, ptr %69, align 8
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %72, label %67
-
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 104
-  store ptr %12, ptr %73, align 8
-  br label %74
-
-74:                                               ; preds = %15, %72, %42
-  %75 = phi ptr [ %64, %42 ], [ %64, %72 ], [ %12, %15 ]
-  %76 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %116, label %79
-
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %116
-
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %87 = icmp sgt i64 %85, 1073741823
-  br i1 %87, label %88, label %90
-
-88:                                               ; preds = %83
-  %89 = load ptr, ptr %86, align 8
-  tail call fastcc void @fail(ptr noundef %89, ptr noundef nonnull @.str.18) #15
+101:                                              ; preds = %89
+  tail call fastcc void @fail(ptr noundef %86, ptr noundef nonnull @.str.13) #15
   unreachable
 
-90:                                               ; preds = %83
-  %91 = trunc i64 %85 to i32
-  %92 = shl i32 %91, 1
-  %93 = load i32, ptr %21, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  store i32 1, ptr %5, align 4
-  %94 = call i32 @PMPI_Comm_size(i32 noundef %93, ptr noundef nonnull %5) #13
-  %95 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %96 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  store i32 %95, ptr %96, align 8
-  %97 = sext i32 %92 to i64
-  %98 = sext i32 %95 to i64
-  %99 = mul nsw i64 %98, %97
-  %100 = load ptr, ptr %86, align 8
-  %101 = call i64 @llvm.smax.i64(i64 %99, i64 1)
-  %102 = call ptr @calloc(i64 noundef %101, i64 noundef 8) #13
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %104, label %105
+102:                                              ; preds = %89
+  %103 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  store ptr %99, ptr %103, align 8
+  %104 = load ptr, ptr %75, align 8
+  %105 = load i32, ptr %20, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 164
+  %107 = tail call i32 @PMPI_Iallgather(ptr noundef %104, i32 noundef %91, i32 noundef 1275070475, ptr noundef nonnull %99, i32 noundef %91, i32 noundef 1275070475, i32 noundef %105, ptr noundef nonnull %106) #13
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %111
 
-104:                                              ; preds = %90
-  call fastcc void @fail(ptr noundef %100, ptr noundef nonnull @.str.13) #15
+109:                                              ; preds = %102
+  %110 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  br label %113
+
+111:                                              ; preds = %102
+  %112 = load ptr, ptr %85, align 8
+  tail call fastcc void @fail(ptr noundef %112, ptr noundef nonnull @.str.12) #15
   unreachable
 
-105:                                              ; preds = %90
-  %106 = getelementptr inbounds nuw i8, ptr %8, i64 168
-  store ptr %102, ptr %106, align 8
-  %107 = load ptr, ptr %76, align 8
-  %108 = load i32, ptr %21, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %8, i64 156
-  %110 = call i32 @PMPI_Iallgather(ptr noundef %107, i32 noundef %92, i32 noundef 1275070475, ptr noundef nonnull %102, i32 noundef %92, i32 noundef 1275070475, i32 noundef %108, ptr noundef nonnull %109) #13
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %114
+113:                                              ; preds = %109, %78, %73
+  %114 = phi ptr [ %110, %109 ], [ %38, %78 ], [ %38, %73 ]
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %140, label %116
 
-112:                                              ; preds = %105
-  %113 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  br label %116
-
-114:                                              ; preds = %105
-  %115 = load ptr, ptr %86, align 8
-  call fastcc void @fail(ptr noundef %115, ptr noundef nonnull @.str.12) #15
-  unreachable
-
-116:                                              ; preds = %112, %79, %74
-  %117 = phi ptr [ %113, %112 ], [ %39, %79 ], [ %39, %74 ]
+116:                                              ; preds = %113
+  %117 = load ptr, ptr %34, align 8
   %118 = icmp eq ptr %117, null
-  br i1 %118, label %143, label %119
+  br label %119
 
-119:                                              ; preds = %116
-  %120 = load ptr, ptr %35, align 8
-  %121 = icmp eq ptr %120, null
-  br label %122
+119:                                              ; preds = %137, %116
+  %120 = phi ptr [ %114, %116 ], [ %138, %137 ]
+  br i1 %118, label %121, label %137
 
-122:                                              ; preds = %140, %119
-  %123 = phi ptr [ %117, %119 ], [ %141, %140 ]
-  br i1 %121, label %124, label %140
+121:                                              ; preds = %119
+  %122 = getelementptr inbounds nuw i8, ptr %120, i64 24
+  %123 = load i32, ptr %122, align 8
+  %124 = load i32, ptr %25, align 8
+  %125 = icmp eq i32 %123, %124
+  br i1 %125, label %126, label %137
 
-124:                                              ; preds = %122
-  %125 = getelementptr inbounds nuw i8, ptr %123, i64 24
-  %126 = load i32, ptr %125, align 8
-  %127 = load i32, ptr %26, align 8
-  %128 = icmp eq i32 %126, %127
-  br i1 %128, label %129, label %140
+126:                                              ; preds = %121
+  %127 = getelementptr inbounds nuw i8, ptr %120, i64 88
+  %128 = load i32, ptr %127, align 8
+  %129 = load i32, ptr %32, align 8
+  %130 = icmp eq i32 %128, %129
+  br i1 %130, label %131, label %137
 
-129:                                              ; preds = %124
-  %130 = getelementptr inbounds nuw i8, ptr %123, i64 88
-  %131 = load i32, ptr %130, align 8
-  %132 = load i32, ptr %33, align 8
-  %133 = icmp eq i32 %131, %132
-  br i1 %133, label %134, label %140
+131:                                              ; preds = %126
+  %132 = load i32, ptr %30, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %137
 
-134:                                              ; preds = %129
-  %135 = load i32, ptr %31, align 4
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %140
-
-137:                                              ; preds = %134
-  %138 = getelementptr inbounds nuw i8, ptr %123, i64 48
-  %139 = load ptr, ptr %138, align 8
-  call fastcc void @fail(ptr noundef %139, ptr noundef nonnull @.str.16) #15
+134:                                              ; preds = %131
+  %135 = getelementptr inbounds nuw i8, ptr %120, i64 48
+  %136 = load ptr, ptr %135, align 8
+  tail call fastcc void @fail(ptr noundef %136, ptr noundef nonnull @.str.16) #15
   unreachable
 
-140:                                              ; preds = %134, %129, %124, %122
-  %141 = load ptr, ptr %123, align 8
-  %142 = icmp eq ptr %141, null
-  br i1 %142, label %143, label %122
+137:                                              ; preds = %131, %126, %121, %119
+  %138 = load ptr, ptr %120, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %140, label %119
 
-143:                                              ; preds = %140, %116
-  %144 = phi ptr [ @__enzcc_mpi_awaited_mpich, %116 ], [ %123, %140 ]
-  store ptr %12, ptr %144, align 8
-  br i1 %24, label %146, label %145
+140:                                              ; preds = %137, %113
+  %141 = phi ptr [ @__enzcc_mpi_awaited_mpich, %113 ], [ %120, %137 ]
+  store ptr %11, ptr %141, align 8
+  br i1 %23, label %143, label %142
 
-145:                                              ; preds = %143
-  call fastcc void @begin(ptr noundef nonnull %8) #14
-  br label %146
+142:                                              ; preds = %140
+  tail call fastcc void @begin(ptr noundef nonnull %7) #14
+  br label %143
 
-146:                                              ; preds = %145, %143
-  ret ptr %75
+143:                                              ; preds = %142, %140
+  ret ptr %74
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_ibarrier_adjoint_mpich(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) noinline nounwind {
@@ -14075,36 +14356,36 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
   %47 = load i32, ptr %18, align 8
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 4
   %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %18, i64 192
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 200
   %51 = load ptr, ptr %50, align 8
   %52 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given_mpich)
-  %53 = load i64, ptr %52, align 8, !noalias !284
+  %53 = load i64, ptr %52, align 8, !noalias !285
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %55 = load ptr, ptr %54, align 8, !noalias !284
+  %55 = load ptr, ptr %54, align 8, !noalias !285
   %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %57 = load ptr, ptr %56, align 8, !noalias !284
+  %57 = load ptr, ptr %56, align 8, !noalias !285
   %58 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %59 = load i64, ptr %58, align 8, !noalias !284
+  %59 = load i64, ptr %58, align 8, !noalias !285
   %60 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %61 = load i64, ptr %60, align 8, !noalias !284
+  %61 = load i64, ptr %60, align 8, !noalias !285
   %62 = icmp eq ptr %55, null
   br i1 %62, label %75, label %63
 
 63:                                               ; preds = %46
   %64 = shl nsw i64 %59, 1
   %65 = call i64 @llvm.smax.i64(i64 %64, i64 1)
-  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 8) #13, !noalias !284
+  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 8) #13, !noalias !285
   %67 = icmp eq ptr %66, null
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %63
-  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.13) #15, !noalias !284
+  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.13) #15, !noalias !285
   unreachable
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %54, align 8, !noalias !284
+  %70 = load ptr, ptr %54, align 8, !noalias !285
   %71 = shl i64 %59, 4
-  %72 = call ptr @memcpy(ptr noundef nonnull %66, ptr noundef %70, i64 noundef %71) #13, !noalias !284
+  %72 = call ptr @memcpy(ptr noundef nonnull %66, ptr noundef %70, i64 noundef %71) #13, !noalias !285
   %73 = icmp eq i32 %49, 0
   %74 = select i1 %73, i32 15, i32 %47
   br label %75
@@ -14117,18 +14398,18 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
   %79 = getelementptr inbounds nuw i8, ptr %17, i64 4
   store i32 %49, ptr %79, align 4
   %80 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %80, ptr noundef nonnull align 8 dereferenceable(144) %78, i64 144, i1 false)
-  %81 = getelementptr inbounds nuw i8, ptr %17, i64 152
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %80, ptr noundef nonnull align 8 dereferenceable(152) %78, i64 152, i1 false)
+  %81 = getelementptr inbounds nuw i8, ptr %17, i64 160
   store i64 %53, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %17, i64 160
+  %82 = getelementptr inbounds nuw i8, ptr %17, i64 168
   store ptr %76, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %17, i64 168
+  %83 = getelementptr inbounds nuw i8, ptr %17, i64 176
   store ptr %57, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %17, i64 176
+  %84 = getelementptr inbounds nuw i8, ptr %17, i64 184
   store i64 %59, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %17, i64 184
+  %85 = getelementptr inbounds nuw i8, ptr %17, i64 192
   store i64 %61, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %17, i64 192
+  %86 = getelementptr inbounds nuw i8, ptr %17, i64 200
   store ptr %51, ptr %86, align 8
   %87 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %87
@@ -14225,36 +14506,36 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
   %46 = load i32, ptr %17, align 8
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 4
   %48 = load i32, ptr %47, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %17, i64 192
+  %49 = getelementptr inbounds nuw i8, ptr %17, i64 200
   %50 = load ptr, ptr %49, align 8
   %51 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given_mpich)
-  %52 = load i64, ptr %51, align 8, !noalias !287
+  %52 = load i64, ptr %51, align 8, !noalias !288
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %54 = load ptr, ptr %53, align 8, !noalias !287
+  %54 = load ptr, ptr %53, align 8, !noalias !288
   %55 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %56 = load ptr, ptr %55, align 8, !noalias !287
+  %56 = load ptr, ptr %55, align 8, !noalias !288
   %57 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %58 = load i64, ptr %57, align 8, !noalias !287
+  %58 = load i64, ptr %57, align 8, !noalias !288
   %59 = getelementptr inbounds nuw i8, ptr %51, i64 32
-  %60 = load i64, ptr %59, align 8, !noalias !287
+  %60 = load i64, ptr %59, align 8, !noalias !288
   %61 = icmp eq ptr %54, null
   br i1 %61, label %74, label %62
 
 62:                                               ; preds = %45
   %63 = shl nsw i64 %58, 1
   %64 = call i64 @llvm.smax.i64(i64 %63, i64 1)
-  %65 = call ptr @calloc(i64 noundef %64, i64 noundef 8) #13, !noalias !287
+  %65 = call ptr @calloc(i64 noundef %64, i64 noundef 8) #13, !noalias !288
   %66 = icmp eq ptr %65, null
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %62
-  call fastcc void @fail(ptr noundef %50, ptr noundef nonnull @.str.13) #15, !noalias !287
+  call fastcc void @fail(ptr noundef %50, ptr noundef nonnull @.str.13) #15, !noalias !288
   unreachable
 
 68:                                               ; preds = %62
-  %69 = load ptr, ptr %53, align 8, !noalias !287
+  %69 = load ptr, ptr %53, align 8, !noalias !288
   %70 = shl i64 %58, 4
-  %71 = call ptr @memcpy(ptr noundef nonnull %65, ptr noundef %69, i64 noundef %70) #13, !noalias !287
+  %71 = call ptr @memcpy(ptr noundef nonnull %65, ptr noundef %69, i64 noundef %70) #13, !noalias !288
   %72 = icmp eq i32 %48, 0
   %73 = select i1 %72, i32 15, i32 %46
   br label %74
@@ -14267,18 +14548,18 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
   %78 = getelementptr inbounds nuw i8, ptr %16, i64 4
   store i32 %48, ptr %78, align 4
   %79 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %79, ptr noundef nonnull align 8 dereferenceable(144) %77, i64 144, i1 false)
-  %80 = getelementptr inbounds nuw i8, ptr %16, i64 152
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %79, ptr noundef nonnull align 8 dereferenceable(152) %77, i64 152, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %16, i64 160
   store i64 %52, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %16, i64 160
+  %81 = getelementptr inbounds nuw i8, ptr %16, i64 168
   store ptr %75, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %16, i64 168
+  %82 = getelementptr inbounds nuw i8, ptr %16, i64 176
   store ptr %56, ptr %82, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %16, i64 176
+  %83 = getelementptr inbounds nuw i8, ptr %16, i64 184
   store i64 %58, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %16, i64 184
+  %84 = getelementptr inbounds nuw i8, ptr %16, i64 192
   store i64 %60, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %16, i64 192
+  %85 = getelementptr inbounds nuw i8, ptr %16, i64 200
   store ptr %50, ptr %85, align 8
   %86 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %16, i32 noundef %5, i32 noundef %11, ptr noundef %12) #14
   ret ptr %86
@@ -15119,12 +15400,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note_mpich(ptr noundef %0
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !290
-  store i32 1, ptr %15, align 4, !noalias !290
-  %50 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %15) #13, !noalias !290
-  %51 = load i32, ptr %15, align 4, !noalias !290
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !290
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !290
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !291
+  store i32 1, ptr %15, align 4, !noalias !291
+  %50 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %15) #13, !noalias !291
+  %51 = load i32, ptr %15, align 4, !noalias !291
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !291
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !291
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, i32 noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
@@ -15222,12 +15503,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note_mpich(ptr noundef %
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !293
-  store i32 1, ptr %16, align 4, !noalias !293
-  %51 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !293
-  %52 = load i32, ptr %16, align 4, !noalias !293
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !293
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !293
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !294
+  store i32 1, ptr %16, align 4, !noalias !294
+  %51 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !294
+  %52 = load i32, ptr %16, align 4, !noalias !294
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !294
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !294
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
@@ -15533,69 +15814,201 @@ define linkonce_odr hidden void @__enzcc_mpi_ialltoallw_adjoint_mpich(ptr nounde
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store i32 0, ptr %16, align 4
-  %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %19 = icmp eq i32 %18, 603979776
-  br i1 %19, label %26, label %20
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Parts, align 8
+  %22 = alloca %struct.Parts, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca %struct.Exchange, align 8
+  %26 = icmp ne ptr %13, null
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store ptr null, ptr %23, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
+  store i32 0, ptr %24, align 4
+  %27 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %28 = icmp eq i32 %27, 603979776
+  br i1 %28, label %35, label %29
 
-20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
-  %22 = load i32, ptr %16, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+29:                                               ; preds = %14
+  %30 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %27, ptr noundef nonnull %23, ptr noundef nonnull %24) #13
+  %31 = load i32, ptr %24, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %15, align 8
-  br label %31
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %23, align 8
+  br label %40
 
-26:                                               ; preds = %20, %14
-  %27 = icmp eq i32 %6, 1140850689
-  br i1 %27, label %29, label %28
+35:                                               ; preds = %29, %14
+  %36 = icmp eq i32 %6, 1140850689
+  br i1 %36, label %38, label %37
 
-28:                                               ; preds = %26
-  store ptr null, ptr %15, align 8
-  br label %42
+37:                                               ; preds = %35
+  store ptr null, ptr %23, align 8
+  br label %51
 
-29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %31
+38:                                               ; preds = %35
+  %39 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %40
 
-31:                                               ; preds = %29, %24
-  %32 = phi ptr [ %25, %24 ], [ %30, %29 ]
-  store ptr %32, ptr %15, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %42, label %34
+40:                                               ; preds = %38, %33
+  %41 = phi ptr [ %34, %33 ], [ %39, %38 ]
+  store ptr %41, ptr %23, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %51, label %43
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 67108864
-  br i1 %37, label %42, label %38
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 67108864
+  br i1 %46, label %51, label %47
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 67108864
-  br i1 %41, label %42, label %43
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 67108864
+  br i1 %50, label %51, label %52
 
-42:                                               ; preds = %38, %34, %31, %28
+51:                                               ; preds = %47, %43, %40, %37
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
-43:                                               ; preds = %38
-  %44 = icmp ne ptr %13, null
-  %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call fastcc void @neighbor_allgather_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
-  ret ptr %46
+52:                                               ; preds = %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  %53 = call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !297
+  %54 = icmp eq ptr %9, %0
+  %55 = select i1 %54, ptr null, ptr %9
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %57 = load i32, ptr %56, align 8, !noalias !297
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %59 = load ptr, ptr %58, align 8, !noalias !297
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !297
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !297
+  %60 = icmp eq ptr %10, %3
+  %61 = select i1 %60, ptr null, ptr %10
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %63 = load i32, ptr %62, align 4, !noalias !297
+  %64 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %65 = load ptr, ptr %64, align 8, !noalias !297
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !297
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !297
+  %66 = select i1 %26, ptr %21, ptr %22
+  %67 = select i1 %26, ptr %22, ptr %21
+  call void @llvm.experimental.noalias.scope.decl(metadata !300)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %66, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !300
+  store ptr null, ptr %17, align 8, !noalias !300
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !300
+  store i32 0, ptr %18, align 4, !noalias !300
+  %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !300
+  %69 = icmp eq i32 %68, 603979776
+  br i1 %69, label %76, label %70
+
+70:                                               ; preds = %52
+  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !300
+  %72 = load i32, ptr %18, align 4, !noalias !300
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %17, align 8, !noalias !300
+  br label %78
+
+76:                                               ; preds = %70, %52
+  %77 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !300
+  br label %78
+
+78:                                               ; preds = %76, %74
+  %79 = phi ptr [ %75, %74 ], [ %77, %76 ]
+  store ptr %79, ptr %17, align 8, !noalias !300
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %89, label %81
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %83 = load i32, ptr %82, align 8, !noalias !300
+  %84 = icmp eq i32 %83, 67108864
+  br i1 %84, label %89, label %85
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  %87 = load i32, ptr %86, align 8, !noalias !300
+  %88 = icmp eq i32 %87, 67108864
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %85, %81, %78
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !300
+  unreachable
+
+90:                                               ; preds = %85
+  %91 = select i1 %26, i32 14, i32 13
+  %92 = zext i1 %26 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !300
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !300
+  store i32 %91, ptr %25, align 8, !alias.scope !300
+  %93 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 %92, ptr %93, align 4, !alias.scope !300
+  %94 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 0, ptr %94, align 8, !alias.scope !300
+  %95 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 0, ptr %95, align 4, !alias.scope !300
+  %96 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i32 0, ptr %96, align 8, !alias.scope !300
+  %97 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  store i32 0, ptr %97, align 4, !alias.scope !300
+  %98 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !300
+  store i32 0, ptr %16, align 4, !noalias !300
+  %99 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %16) #13, !noalias !300
+  %100 = load i32, ptr %16, align 4, !noalias !300
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !300
+  store i32 %100, ptr %98, align 8, !alias.scope !300
+  %101 = getelementptr inbounds nuw i8, ptr %25, i64 28
+  %102 = load i32, ptr %82, align 8, !noalias !300
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !300
+  store i32 1, ptr %15, align 4, !noalias !300
+  %103 = call i32 @PMPI_Comm_size(i32 noundef %102, ptr noundef nonnull %15) #13, !noalias !300
+  %104 = load i32, ptr %15, align 4, !noalias !300
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !300
+  store i32 %104, ptr %101, align 4, !alias.scope !300
+  %105 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %79, ptr %105, align 8, !alias.scope !300
+  %106 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %107 = load i32, ptr %82, align 8, !noalias !300
+  store i32 %107, ptr %106, align 8, !alias.scope !300
+  %108 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 0, ptr %108, align 4, !alias.scope !300
+  %109 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr null, ptr %109, align 8, !alias.scope !300
+  %110 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %111 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %112 = getelementptr inbounds nuw i8, ptr %25, i64 136
+  store ptr null, ptr %112, align 8, !alias.scope !300
+  %113 = getelementptr inbounds nuw i8, ptr %25, i64 144
+  store ptr null, ptr %113, align 8, !alias.scope !300
+  %114 = getelementptr inbounds nuw i8, ptr %25, i64 152
+  store ptr null, ptr %114, align 8, !alias.scope !300
+  %115 = getelementptr inbounds nuw i8, ptr %25, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, i8 0, i64 40, i1 false), !alias.scope !300
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 200
+  store ptr %8, ptr %116, align 8, !alias.scope !300
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !297
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !297
+  %117 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %25, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
+  ret ptr %117
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
@@ -15624,69 +16037,201 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgather_adjoint_mpich(p
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, i32 noundef %13, ptr noundef %14) noinline nounwind {
-  %16 = alloca ptr, align 8
+  %16 = alloca i32, align 4
   %17 = alloca i32, align 4
-  %18 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store ptr null, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
-  store i32 0, ptr %17, align 4
-  %19 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %20 = icmp eq i32 %19, 603979776
-  br i1 %20, label %27, label %21
+  %18 = alloca ptr, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Parts, align 8
+  %22 = alloca %struct.Parts, align 8
+  %23 = alloca %struct.Parts, align 8
+  %24 = alloca ptr, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca %struct.Exchange, align 8
+  %27 = icmp ne ptr %14, null
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
+  store ptr null, ptr %24, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %25) #12
+  store i32 0, ptr %25, align 4
+  %28 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %29 = icmp eq i32 %28, 603979776
+  br i1 %29, label %36, label %30
 
-21:                                               ; preds = %15
-  %22 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %19, ptr noundef nonnull %16, ptr noundef nonnull %17) #13
-  %23 = load i32, ptr %17, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %27, label %25
+30:                                               ; preds = %15
+  %31 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %28, ptr noundef nonnull %24, ptr noundef nonnull %25) #13
+  %32 = load i32, ptr %25, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
 
-25:                                               ; preds = %21
-  %26 = load ptr, ptr %16, align 8
-  br label %32
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %24, align 8
+  br label %41
 
-27:                                               ; preds = %21, %15
-  %28 = icmp eq i32 %7, 1140850689
-  br i1 %28, label %30, label %29
+36:                                               ; preds = %30, %15
+  %37 = icmp eq i32 %7, 1140850689
+  br i1 %37, label %39, label %38
 
-29:                                               ; preds = %27
-  store ptr null, ptr %16, align 8
-  br label %43
+38:                                               ; preds = %36
+  store ptr null, ptr %24, align 8
+  br label %52
 
-30:                                               ; preds = %27
-  %31 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %32
+39:                                               ; preds = %36
+  %40 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %41
 
-32:                                               ; preds = %30, %25
-  %33 = phi ptr [ %26, %25 ], [ %31, %30 ]
-  store ptr %33, ptr %16, align 8
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %43, label %35
+41:                                               ; preds = %39, %34
+  %42 = phi ptr [ %35, %34 ], [ %40, %39 ]
+  store ptr %42, ptr %24, align 8
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %52, label %44
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 67108864
-  br i1 %38, label %43, label %39
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 67108864
+  br i1 %47, label %52, label %48
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds nuw i8, ptr %33, i64 16
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 67108864
-  br i1 %42, label %43, label %44
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 67108864
+  br i1 %51, label %52, label %53
 
-43:                                               ; preds = %39, %35, %32, %29
+52:                                               ; preds = %48, %44, %41, %38
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15
   unreachable
 
-44:                                               ; preds = %39
-  %45 = icmp ne ptr %14, null
-  %46 = zext i1 %45 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  call fastcc void @neighbor_allgatherv_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %18, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %10, ptr noundef %11, ptr noundef %9, i32 noundef %46) #14
-  %47 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %18, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
-  ret ptr %47
+53:                                               ; preds = %48
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  %54 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !303
+  %55 = icmp eq ptr %10, %0
+  %56 = select i1 %55, ptr null, ptr %10
+  %57 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %58 = load i32, ptr %57, align 8, !noalias !303
+  %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
+  %60 = load ptr, ptr %59, align 8, !noalias !303
+  call void @llvm.lifetime.start.p0(ptr nonnull %23), !noalias !303
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %56, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %58, ptr noundef %60, ptr noundef %9) #14, !noalias !303
+  %61 = icmp eq ptr %11, %3
+  %62 = select i1 %61, ptr null, ptr %11
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  %64 = load i32, ptr %63, align 4, !noalias !303
+  %65 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %66 = load ptr, ptr %65, align 8, !noalias !303
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !303
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %62, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef 0, i32 noundef %6, i32 noundef %64, ptr noundef %66, ptr noundef %9) #14, !noalias !303
+  %67 = select i1 %27, ptr %22, ptr %23
+  %68 = select i1 %27, ptr %23, ptr %22
+  call void @llvm.experimental.noalias.scope.decl(metadata !306)
+  call void @llvm.lifetime.start.p0(ptr nonnull %21)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %68, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %21, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !306
+  store ptr null, ptr %18, align 8, !noalias !306
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !306
+  store i32 0, ptr %19, align 4, !noalias !306
+  %69 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !306
+  %70 = icmp eq i32 %69, 603979776
+  br i1 %70, label %77, label %71
+
+71:                                               ; preds = %53
+  %72 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %69, ptr noundef nonnull %18, ptr noundef nonnull %19) #13, !noalias !306
+  %73 = load i32, ptr %19, align 4, !noalias !306
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %77, label %75
+
+75:                                               ; preds = %71
+  %76 = load ptr, ptr %18, align 8, !noalias !306
+  br label %79
+
+77:                                               ; preds = %71, %53
+  %78 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !306
+  br label %79
+
+79:                                               ; preds = %77, %75
+  %80 = phi ptr [ %76, %75 ], [ %78, %77 ]
+  store ptr %80, ptr %18, align 8, !noalias !306
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %90, label %82
+
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %84 = load i32, ptr %83, align 8, !noalias !306
+  %85 = icmp eq i32 %84, 67108864
+  br i1 %85, label %90, label %86
+
+86:                                               ; preds = %82
+  %87 = getelementptr inbounds nuw i8, ptr %80, i64 16
+  %88 = load i32, ptr %87, align 8, !noalias !306
+  %89 = icmp eq i32 %88, 67108864
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %86, %82, %79
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !306
+  unreachable
+
+91:                                               ; preds = %86
+  %92 = select i1 %27, i32 14, i32 13
+  %93 = zext i1 %27 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !306
+  store i32 %92, ptr %26, align 8, !alias.scope !306
+  %94 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  store i32 %93, ptr %94, align 4, !alias.scope !306
+  %95 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  store i32 0, ptr %95, align 8, !alias.scope !306
+  %96 = getelementptr inbounds nuw i8, ptr %26, i64 12
+  store i32 0, ptr %96, align 4, !alias.scope !306
+  %97 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  store i32 0, ptr %97, align 8, !alias.scope !306
+  %98 = getelementptr inbounds nuw i8, ptr %26, i64 20
+  store i32 0, ptr %98, align 4, !alias.scope !306
+  %99 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !306
+  store i32 0, ptr %17, align 4, !noalias !306
+  %100 = call i32 @PMPI_Comm_rank(i32 noundef %84, ptr noundef nonnull %17) #13, !noalias !306
+  %101 = load i32, ptr %17, align 4, !noalias !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !306
+  store i32 %101, ptr %99, align 8, !alias.scope !306
+  %102 = getelementptr inbounds nuw i8, ptr %26, i64 28
+  %103 = load i32, ptr %83, align 8, !noalias !306
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !306
+  store i32 1, ptr %16, align 4, !noalias !306
+  %104 = call i32 @PMPI_Comm_size(i32 noundef %103, ptr noundef nonnull %16) #13, !noalias !306
+  %105 = load i32, ptr %16, align 4, !noalias !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !306
+  store i32 %105, ptr %102, align 4, !alias.scope !306
+  %106 = getelementptr inbounds nuw i8, ptr %26, i64 32
+  store ptr %80, ptr %106, align 8, !alias.scope !306
+  %107 = getelementptr inbounds nuw i8, ptr %26, i64 40
+  %108 = load i32, ptr %83, align 8, !noalias !306
+  store i32 %108, ptr %107, align 8, !alias.scope !306
+  %109 = getelementptr inbounds nuw i8, ptr %26, i64 44
+  store i32 0, ptr %109, align 4, !alias.scope !306
+  %110 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  store ptr null, ptr %110, align 8, !alias.scope !306
+  %111 = getelementptr inbounds nuw i8, ptr %26, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %21, i64 40, i1 false)
+  %112 = getelementptr inbounds nuw i8, ptr %26, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %112, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %113 = getelementptr inbounds nuw i8, ptr %26, i64 136
+  store ptr null, ptr %113, align 8, !alias.scope !306
+  %114 = getelementptr inbounds nuw i8, ptr %26, i64 144
+  store ptr null, ptr %114, align 8, !alias.scope !306
+  %115 = getelementptr inbounds nuw i8, ptr %26, i64 152
+  store ptr null, ptr %115, align 8, !alias.scope !306
+  %116 = getelementptr inbounds nuw i8, ptr %26, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %116, i8 0, i64 40, i1 false), !alias.scope !306
+  %117 = getelementptr inbounds nuw i8, ptr %26, i64 200
+  store ptr %9, ptr %117, align 8, !alias.scope !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %21)
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %23), !noalias !303
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !303
+  %118 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %26, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
+  ret ptr %118
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12, ptr noundef %13) noinline nounwind {
@@ -15715,69 +16260,201 @@ define linkonce_odr hidden void @__enzcc_mpi_ineighbor_allgatherv_adjoint_mpich(
 }
 
 define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, i32 noundef %12, ptr noundef %13) noinline nounwind {
-  %15 = alloca ptr, align 8
+  %15 = alloca i32, align 4
   %16 = alloca i32, align 4
-  %17 = alloca %struct.Exchange, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  store ptr null, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  store i32 0, ptr %16, align 4
-  %18 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
-  %19 = icmp eq i32 %18, 603979776
-  br i1 %19, label %26, label %20
+  %17 = alloca ptr, align 8
+  %18 = alloca i32, align 4
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
+  %21 = alloca %struct.Parts, align 8
+  %22 = alloca %struct.Parts, align 8
+  %23 = alloca ptr, align 8
+  %24 = alloca i32, align 4
+  %25 = alloca %struct.Exchange, align 8
+  %26 = icmp ne ptr %13, null
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  store ptr null, ptr %23, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
+  store i32 0, ptr %24, align 4
+  %27 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %28 = icmp eq i32 %27, 603979776
+  br i1 %28, label %35, label %29
 
-20:                                               ; preds = %14
-  %21 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %18, ptr noundef nonnull %15, ptr noundef nonnull %16) #13
-  %22 = load i32, ptr %16, align 4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+29:                                               ; preds = %14
+  %30 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %27, ptr noundef nonnull %23, ptr noundef nonnull %24) #13
+  %31 = load i32, ptr %24, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-24:                                               ; preds = %20
-  %25 = load ptr, ptr %15, align 8
-  br label %31
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %23, align 8
+  br label %40
 
-26:                                               ; preds = %20, %14
-  %27 = icmp eq i32 %6, 1140850689
-  br i1 %27, label %29, label %28
+35:                                               ; preds = %29, %14
+  %36 = icmp eq i32 %6, 1140850689
+  br i1 %36, label %38, label %37
 
-28:                                               ; preds = %26
-  store ptr null, ptr %15, align 8
-  br label %42
+37:                                               ; preds = %35
+  store ptr null, ptr %23, align 8
+  br label %51
 
-29:                                               ; preds = %26
-  %30 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
-  br label %31
+38:                                               ; preds = %35
+  %39 = call fastcc ptr @make_private(i32 noundef 1140850689) #14
+  br label %40
 
-31:                                               ; preds = %29, %24
-  %32 = phi ptr [ %25, %24 ], [ %30, %29 ]
-  store ptr %32, ptr %15, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %42, label %34
+40:                                               ; preds = %38, %33
+  %41 = phi ptr [ %34, %33 ], [ %39, %38 ]
+  store ptr %41, ptr %23, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %51, label %43
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp eq i32 %36, 67108864
-  br i1 %37, label %42, label %38
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 67108864
+  br i1 %46, label %51, label %47
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 67108864
-  br i1 %41, label %42, label %43
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 16
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 67108864
+  br i1 %50, label %51, label %52
 
-42:                                               ; preds = %38, %34, %31, %28
+51:                                               ; preds = %47, %43, %40, %37
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15
   unreachable
 
-43:                                               ; preds = %38
-  %44 = icmp ne ptr %13, null
-  %45 = zext i1 %44 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call fastcc void @neighbor_alltoall_of(ptr dead_on_unwind writable sret(%struct.Exchange) align 8 %17, ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %45) #14
-  %46 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %17, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
-  ret ptr %46
+52:                                               ; preds = %47
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
+  %53 = call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !309
+  %54 = icmp eq ptr %9, %0
+  %55 = select i1 %54, ptr null, ptr %9
+  %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %57 = load i32, ptr %56, align 8, !noalias !309
+  %58 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  %59 = load ptr, ptr %58, align 8, !noalias !309
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !309
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !309
+  %60 = icmp eq ptr %10, %3
+  %61 = select i1 %60, ptr null, ptr %10
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 4
+  %63 = load i32, ptr %62, align 4, !noalias !309
+  %64 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  %65 = load ptr, ptr %64, align 8, !noalias !309
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !309
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !309
+  %66 = select i1 %26, ptr %21, ptr %22
+  %67 = select i1 %26, ptr %22, ptr %21
+  call void @llvm.experimental.noalias.scope.decl(metadata !312)
+  call void @llvm.lifetime.start.p0(ptr nonnull %20)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %66, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !312
+  store ptr null, ptr %17, align 8, !noalias !312
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !312
+  store i32 0, ptr %18, align 4, !noalias !312
+  %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !312
+  %69 = icmp eq i32 %68, 603979776
+  br i1 %69, label %76, label %70
+
+70:                                               ; preds = %52
+  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !312
+  %72 = load i32, ptr %18, align 4, !noalias !312
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %70
+  %75 = load ptr, ptr %17, align 8, !noalias !312
+  br label %78
+
+76:                                               ; preds = %70, %52
+  %77 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !312
+  br label %78
+
+78:                                               ; preds = %76, %74
+  %79 = phi ptr [ %75, %74 ], [ %77, %76 ]
+  store ptr %79, ptr %17, align 8, !noalias !312
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %89, label %81
+
+81:                                               ; preds = %78
+  %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
+  %83 = load i32, ptr %82, align 8, !noalias !312
+  %84 = icmp eq i32 %83, 67108864
+  br i1 %84, label %89, label %85
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds nuw i8, ptr %79, i64 16
+  %87 = load i32, ptr %86, align 8, !noalias !312
+  %88 = icmp eq i32 %87, 67108864
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %85, %81, %78
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !312
+  unreachable
+
+90:                                               ; preds = %85
+  %91 = select i1 %26, i32 14, i32 13
+  %92 = zext i1 %26 to i32
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !312
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !312
+  store i32 %91, ptr %25, align 8, !alias.scope !312
+  %93 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  store i32 %92, ptr %93, align 4, !alias.scope !312
+  %94 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  store i32 0, ptr %94, align 8, !alias.scope !312
+  %95 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  store i32 0, ptr %95, align 4, !alias.scope !312
+  %96 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  store i32 0, ptr %96, align 8, !alias.scope !312
+  %97 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  store i32 0, ptr %97, align 4, !alias.scope !312
+  %98 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !312
+  store i32 0, ptr %16, align 4, !noalias !312
+  %99 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %16) #13, !noalias !312
+  %100 = load i32, ptr %16, align 4, !noalias !312
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !312
+  store i32 %100, ptr %98, align 8, !alias.scope !312
+  %101 = getelementptr inbounds nuw i8, ptr %25, i64 28
+  %102 = load i32, ptr %82, align 8, !noalias !312
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !312
+  store i32 1, ptr %15, align 4, !noalias !312
+  %103 = call i32 @PMPI_Comm_size(i32 noundef %102, ptr noundef nonnull %15) #13, !noalias !312
+  %104 = load i32, ptr %15, align 4, !noalias !312
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !312
+  store i32 %104, ptr %101, align 4, !alias.scope !312
+  %105 = getelementptr inbounds nuw i8, ptr %25, i64 32
+  store ptr %79, ptr %105, align 8, !alias.scope !312
+  %106 = getelementptr inbounds nuw i8, ptr %25, i64 40
+  %107 = load i32, ptr %82, align 8, !noalias !312
+  store i32 %107, ptr %106, align 8, !alias.scope !312
+  %108 = getelementptr inbounds nuw i8, ptr %25, i64 44
+  store i32 0, ptr %108, align 4, !alias.scope !312
+  %109 = getelementptr inbounds nuw i8, ptr %25, i64 48
+  store ptr null, ptr %109, align 8, !alias.scope !312
+  %110 = getelementptr inbounds nuw i8, ptr %25, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %111 = getelementptr inbounds nuw i8, ptr %25, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %112 = getelementptr inbounds nuw i8, ptr %25, i64 136
+  store ptr null, ptr %112, align 8, !alias.scope !312
+  %113 = getelementptr inbounds nuw i8, ptr %25, i64 144
+  store ptr null, ptr %113, align 8, !alias.scope !312
+  %114 = getelementptr inbounds nuw i8, ptr %25, i64 152
+  store ptr null, ptr %114, align 8, !alias.scope !312
+  %115 = getelementptr inbounds nuw i8, ptr %25, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, i8 0, i64 40, i1 false), !alias.scope !312
+  %116 = getelementptr inbounds nuw i8, ptr %25, i64 200
+  store ptr %8, ptr %116, align 8, !alias.scope !312
+  call void @llvm.lifetime.end.p0(ptr nonnull %20)
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !309
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !309
+  %117 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %25, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
+  ret ptr %117
 }
 
 define linkonce_odr hidden void @__enzcc_mpi_ineighbor_alltoall_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11, ptr noundef %12) noinline nounwind {
@@ -17665,626 +18342,601 @@ define internal fastcc i64 @walk(i32 noundef range(i32 0, 5) %0, ptr noundef %1,
 declare ptr @memset(ptr noundef, i32 noundef, i64 noundef) #3
 
 define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
-  %2 = alloca i32, align 4
-  %3 = alloca i32, align 4
-  %4 = alloca i32, align 4
-  %5 = alloca i32, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %393
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %3 = load i32, ptr %2, align 8
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %380
 
-9:                                                ; preds = %1
-  %10 = load i32, ptr %0, align 8
-  %11 = add i32 %10, -13
-  %12 = icmp ult i32 %11, 2
-  br i1 %12, label %13, label %45
+5:                                                ; preds = %1
+  %6 = load i32, ptr %0, align 8
+  %7 = add i32 %6, -13
+  %8 = icmp ult i32 %7, 2
+  br i1 %8, label %9, label %41
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %38
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %42
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %16
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  br label %20
+16:                                               ; preds = %33, %13
+  %17 = phi i32 [ %11, %13 ], [ %34, %33 ]
+  %18 = phi i64 [ 0, %13 ], [ %35, %33 ]
+  %19 = load ptr, ptr %14, align 8
+  %20 = getelementptr inbounds nuw i32, ptr %19, i64 %18
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %33, label %23
 
-20:                                               ; preds = %37, %17
-  %21 = phi i32 [ %15, %17 ], [ %38, %37 ]
-  %22 = phi i64 [ 0, %17 ], [ %39, %37 ]
-  %23 = load ptr, ptr %18, align 8
-  %24 = getelementptr inbounds nuw i32, ptr %23, i64 %22
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %37, label %27
+23:                                               ; preds = %16
+  %24 = load ptr, ptr %15, align 8
+  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %18
+  %26 = tail call i32 @PMPI_Wait(ptr noundef %25, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %30
 
-27:                                               ; preds = %20
-  %28 = load ptr, ptr %19, align 8
-  %29 = getelementptr inbounds nuw i32, ptr %28, i64 %22
-  %30 = tail call i32 @PMPI_Wait(ptr noundef %29, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %34
+28:                                               ; preds = %23
+  %29 = load i32, ptr %10, align 8
+  br label %33
 
-32:                                               ; preds = %27
-  %33 = load i32, ptr %14, align 8
-  br label %37
-
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %36 = load ptr, ptr %35, align 8
-  tail call fastcc void @fail(ptr noundef %36, ptr noundef nonnull @.str.12) #15
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %32 = load ptr, ptr %31, align 8
+  tail call fastcc void @fail(ptr noundef %32, ptr noundef nonnull @.str.12) #15
   unreachable
 
-37:                                               ; preds = %32, %20
-  %38 = phi i32 [ %33, %32 ], [ %21, %20 ]
-  %39 = add nuw nsw i64 %22, 1
-  %40 = sext i32 %38 to i64
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %20, label %42
+33:                                               ; preds = %28, %16
+  %34 = phi i32 [ %29, %28 ], [ %17, %16 ]
+  %35 = add nuw nsw i64 %18, 1
+  %36 = sext i32 %34 to i64
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %16, label %38
 
-42:                                               ; preds = %37, %13
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %44 = load ptr, ptr %43, align 8
-  tail call void @free(ptr noundef %44) #13
-  br label %56
+38:                                               ; preds = %33, %9
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8
+  tail call void @free(ptr noundef %40) #13
+  br label %52
 
-45:                                               ; preds = %9
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load i32, ptr %46, align 8
+41:                                               ; preds = %5
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %52, label %45
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %47 = tail call i32 @PMPI_Wait(ptr noundef nonnull %46, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %56, label %49
+  br i1 %48, label %52, label %49
 
 49:                                               ; preds = %45
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %51 = tail call i32 @PMPI_Wait(ptr noundef nonnull %50, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %56, label %53
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %51 = load ptr, ptr %50, align 8
+  tail call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.12) #15
+  unreachable
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 192
+52:                                               ; preds = %45, %41, %38
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %64, label %59
+
+59:                                               ; preds = %52
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %61 = tail call i32 @PMPI_Wait(ptr noundef nonnull %60, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %59
   tail call fastcc void @fail(ptr noundef %55, ptr noundef nonnull @.str.12) #15
   unreachable
 
-56:                                               ; preds = %49, %45, %42
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %61 = load ptr, ptr %60, align 8
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %68, label %63
+64:                                               ; preds = %52, %59
+  %65 = load i32, ptr %0, align 8
+  %66 = icmp eq i32 %65, 15
+  br i1 %66, label %74, label %67
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %65 = tail call i32 @PMPI_Wait(ptr noundef nonnull %64, ptr noundef nonnull inttoptr (i64 1 to ptr)) #13
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %68, label %67
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp ne i32 %69, 0
+  %71 = add i32 %65, -11
+  %72 = icmp ult i32 %71, 2
+  %73 = and i1 %72, %70
+  br i1 %73, label %74, label %209
 
-67:                                               ; preds = %63
-  tail call fastcc void @fail(ptr noundef %59, ptr noundef nonnull @.str.12) #15
+74:                                               ; preds = %67, %64
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %76 = load i32, ptr %75, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %78 = load i32, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %80 = load i64, ptr %79, align 8
+  %81 = load ptr, ptr %54, align 8
+  %82 = tail call i64 @llvm.smax.i64(i64 %80, i64 1)
+  %83 = tail call ptr @calloc(i64 noundef %82, i64 noundef 8) #13
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %94, label %85
+
+85:                                               ; preds = %74
+  %86 = icmp sgt i32 %76, 0
+  br i1 %86, label %87, label %205
+
+87:                                               ; preds = %85
+  %88 = icmp sgt i64 %80, 0
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %92 = sext i32 %78 to i64
+  %93 = zext nneg i32 %76 to i64
+  br label %95
+
+94:                                               ; preds = %74
+  tail call fastcc void @fail(ptr noundef %81, ptr noundef nonnull @.str.13) #15
   unreachable
 
-68:                                               ; preds = %56, %63
-  %69 = load i32, ptr %0, align 8
-  %70 = icmp eq i32 %69, 15
-  br i1 %70, label %78, label %71
+95:                                               ; preds = %101, %87
+  %96 = phi i64 [ 0, %87 ], [ %102, %101 ]
+  br i1 %88, label %97, label %101
 
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp ne i32 %73, 0
-  %75 = add i32 %69, -11
-  %76 = icmp ult i32 %75, 2
-  %77 = and i1 %76, %74
-  br i1 %77, label %78, label %215
+97:                                               ; preds = %95
+  %98 = icmp sge i64 %96, %92
+  %99 = icmp sgt i64 %96, %92
+  %100 = mul nuw nsw i64 %96, %80
+  br label %104
 
-78:                                               ; preds = %71, %68
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %80 = load i32, ptr %79, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  store i32 1, ptr %5, align 4
-  %81 = call i32 @PMPI_Comm_size(i32 noundef %80, ptr noundef nonnull %5) #13
-  %82 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %83 = load i32, ptr %79, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store i32 0, ptr %4, align 4
-  %84 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %4) #13
-  %85 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %87 = load i64, ptr %86, align 8
-  %88 = load ptr, ptr %58, align 8
-  %89 = call i64 @llvm.smax.i64(i64 %87, i64 1)
-  %90 = call ptr @calloc(i64 noundef %89, i64 noundef 8) #13
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %101, label %92
+101:                                              ; preds = %198, %95
+  %102 = add nuw nsw i64 %96, 1
+  %103 = icmp eq i64 %102, %93
+  br i1 %103, label %205, label %95
 
-92:                                               ; preds = %78
-  %93 = icmp sgt i32 %82, 0
-  br i1 %93, label %94, label %212
-
-94:                                               ; preds = %92
-  %95 = icmp sgt i64 %87, 0
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %99 = sext i32 %85 to i64
-  %100 = zext nneg i32 %82 to i64
-  br label %102
-
-101:                                              ; preds = %78
-  call fastcc void @fail(ptr noundef %88, ptr noundef nonnull @.str.13) #15
-  unreachable
-
-102:                                              ; preds = %108, %94
-  %103 = phi i64 [ 0, %94 ], [ %109, %108 ]
-  br i1 %95, label %104, label %108
-
-104:                                              ; preds = %102
-  %105 = icmp sge i64 %103, %99
-  %106 = icmp sgt i64 %103, %99
-  %107 = mul nuw nsw i64 %103, %87
-  br label %111
-
-108:                                              ; preds = %205, %102
-  %109 = add nuw nsw i64 %103, 1
-  %110 = icmp eq i64 %109, %100
-  br i1 %110, label %212, label %102
-
-111:                                              ; preds = %205, %104
-  %112 = phi i64 [ 0, %104 ], [ %210, %205 ]
-  %113 = load i32, ptr %0, align 8
-  switch i32 %113, label %191 [
-    i32 15, label %114
-    i32 11, label %192
+104:                                              ; preds = %198, %97
+  %105 = phi i64 [ 0, %97 ], [ %203, %198 ]
+  %106 = load i32, ptr %0, align 8
+  switch i32 %106, label %184 [
+    i32 15, label %107
+    i32 11, label %185
   ]
 
-114:                                              ; preds = %111
-  %115 = load i32, ptr %57, align 8
-  %116 = icmp eq i32 %115, 1476395012
-  br i1 %116, label %128, label %117
+107:                                              ; preds = %104
+  %108 = load i32, ptr %53, align 8
+  %109 = icmp eq i32 %108, 1476395012
+  br i1 %109, label %121, label %110
 
-117:                                              ; preds = %114
-  %118 = load i32, ptr %96, align 8
-  %119 = icmp sgt i32 %118, 1
-  br i1 %119, label %120, label %152
+110:                                              ; preds = %107
+  %111 = load i32, ptr %89, align 8
+  %112 = icmp sgt i32 %111, 1
+  br i1 %112, label %113, label %145
 
-120:                                              ; preds = %117
-  %121 = load ptr, ptr %60, align 8
-  %122 = load i64, ptr %97, align 8
-  %123 = add i32 %115, -1476395019
-  %124 = icmp ult i32 %123, 2
-  %125 = add nsw i64 %122, %112
-  %126 = zext nneg i32 %118 to i64
-  %127 = shl i64 %122, 1
-  br label %156
+113:                                              ; preds = %110
+  %114 = load ptr, ptr %56, align 8
+  %115 = load i64, ptr %90, align 8
+  %116 = add i32 %108, -1476395019
+  %117 = icmp ult i32 %116, 2
+  %118 = add nsw i64 %115, %105
+  %119 = zext nneg i32 %111 to i64
+  %120 = shl i64 %115, 1
+  br label %149
 
-128:                                              ; preds = %114
-  %129 = load ptr, ptr %60, align 8
-  %130 = load i64, ptr %97, align 8
-  %131 = shl nsw i64 %130, 1
-  %132 = load i32, ptr %96, align 8
-  %133 = getelementptr double, ptr %129, i64 %112
-  %134 = icmp sgt i32 %132, 0
-  br i1 %134, label %135, label %198
+121:                                              ; preds = %107
+  %122 = load ptr, ptr %56, align 8
+  %123 = load i64, ptr %90, align 8
+  %124 = shl nsw i64 %123, 1
+  %125 = load i32, ptr %89, align 8
+  %126 = getelementptr double, ptr %122, i64 %105
+  %127 = icmp sgt i32 %125, 0
+  br i1 %127, label %128, label %191
 
-135:                                              ; preds = %128
-  %136 = zext nneg i32 %132 to i64
-  br label %137
+128:                                              ; preds = %121
+  %129 = zext nneg i32 %125 to i64
+  br label %130
 
-137:                                              ; preds = %145, %135
-  %138 = phi i64 [ 0, %135 ], [ %148, %145 ]
-  %139 = phi double [ 1.000000e+00, %135 ], [ %147, %145 ]
-  %140 = icmp eq i64 %138, %103
-  br i1 %140, label %145, label %141
+130:                                              ; preds = %138, %128
+  %131 = phi i64 [ 0, %128 ], [ %141, %138 ]
+  %132 = phi double [ 1.000000e+00, %128 ], [ %140, %138 ]
+  %133 = icmp eq i64 %131, %96
+  br i1 %133, label %138, label %134
 
-141:                                              ; preds = %137
-  %142 = mul nsw i64 %131, %138
-  %143 = getelementptr double, ptr %133, i64 %142
-  %144 = load double, ptr %143, align 8
+134:                                              ; preds = %130
+  %135 = mul nsw i64 %124, %131
+  %136 = getelementptr double, ptr %126, i64 %135
+  %137 = load double, ptr %136, align 8
+  br label %138
+
+138:                                              ; preds = %134, %130
+  %139 = phi double [ %137, %134 ], [ 1.000000e+00, %130 ]
+  %140 = fmul double %132, %139
+  %141 = add nuw nsw i64 %131, 1
+  %142 = icmp eq i64 %141, %129
+  br i1 %142, label %188, label %130
+
+143:                                              ; preds = %180
+  %144 = zext i32 %181 to i64
   br label %145
 
-145:                                              ; preds = %141, %137
-  %146 = phi double [ %144, %141 ], [ 1.000000e+00, %137 ]
-  %147 = fmul double %139, %146
-  %148 = add nuw nsw i64 %138, 1
-  %149 = icmp eq i64 %148, %136
-  br i1 %149, label %195, label %137
+145:                                              ; preds = %143, %110
+  %146 = phi i64 [ 0, %110 ], [ %144, %143 ]
+  %147 = icmp eq i64 %96, %146
+  %148 = uitofp i1 %147 to double
+  br label %188
 
-150:                                              ; preds = %187
-  %151 = zext i32 %188 to i64
-  br label %152
+149:                                              ; preds = %180, %113
+  %150 = phi i64 [ 1, %113 ], [ %182, %180 ]
+  %151 = phi i32 [ 0, %113 ], [ %181, %180 ]
+  %152 = mul i64 %120, %150
+  %153 = getelementptr inbounds double, ptr %114, i64 %152
+  %154 = shl nuw nsw i32 %151, 1
+  %155 = zext nneg i32 %154 to i64
+  %156 = mul nsw i64 %115, %155
+  %157 = getelementptr inbounds double, ptr %114, i64 %156
+  %158 = getelementptr inbounds nuw double, ptr %153, i64 %105
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds nuw double, ptr %157, i64 %105
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp une double %159, %161
+  br i1 %162, label %163, label %167
 
-152:                                              ; preds = %150, %117
-  %153 = phi i64 [ 0, %117 ], [ %151, %150 ]
-  %154 = icmp eq i64 %103, %153
-  %155 = uitofp i1 %154 to double
-  br label %195
-
-156:                                              ; preds = %187, %120
-  %157 = phi i64 [ 1, %120 ], [ %189, %187 ]
-  %158 = phi i32 [ 0, %120 ], [ %188, %187 ]
-  %159 = mul i64 %127, %157
-  %160 = getelementptr inbounds double, ptr %121, i64 %159
-  %161 = shl nuw nsw i32 %158, 1
-  %162 = zext nneg i32 %161 to i64
-  %163 = mul nsw i64 %122, %162
-  %164 = getelementptr inbounds double, ptr %121, i64 %163
-  %165 = getelementptr inbounds nuw double, ptr %160, i64 %112
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds nuw double, ptr %164, i64 %112
-  %168 = load double, ptr %167, align 8
-  %169 = fcmp une double %166, %168
-  br i1 %169, label %170, label %174
-
-170:                                              ; preds = %156
-  switch i32 %115, label %182 [
-    i32 1476395019, label %171
-    i32 1476395010, label %171
+163:                                              ; preds = %149
+  switch i32 %108, label %175 [
+    i32 1476395019, label %164
+    i32 1476395010, label %164
   ]
 
-171:                                              ; preds = %170, %170
-  %172 = fcmp olt double %166, %168
-  %173 = freeze i1 %172
-  br i1 %173, label %185, label %187
+164:                                              ; preds = %163, %163
+  %165 = fcmp olt double %159, %161
+  %166 = freeze i1 %165
+  br i1 %166, label %178, label %180
 
-174:                                              ; preds = %156
-  br i1 %124, label %175, label %187
+167:                                              ; preds = %149
+  br i1 %117, label %168, label %180
 
-175:                                              ; preds = %174
-  %176 = getelementptr inbounds double, ptr %160, i64 %125
-  %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds double, ptr %164, i64 %125
-  %179 = load double, ptr %178, align 8
-  %180 = fcmp olt double %177, %179
-  %181 = freeze i1 %180
-  br i1 %181, label %185, label %187
+168:                                              ; preds = %167
+  %169 = getelementptr inbounds double, ptr %153, i64 %118
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds double, ptr %157, i64 %118
+  %172 = load double, ptr %171, align 8
+  %173 = fcmp olt double %170, %172
+  %174 = freeze i1 %173
+  br i1 %174, label %178, label %180
 
-182:                                              ; preds = %170
-  %183 = fcmp ogt double %166, %168
-  %184 = freeze i1 %183
-  br i1 %184, label %185, label %187
+175:                                              ; preds = %163
+  %176 = fcmp ogt double %159, %161
+  %177 = freeze i1 %176
+  br i1 %177, label %178, label %180
 
-185:                                              ; preds = %182, %175, %171
-  %186 = trunc i64 %157 to i32
-  br label %187
+178:                                              ; preds = %175, %168, %164
+  %179 = trunc i64 %150 to i32
+  br label %180
 
-187:                                              ; preds = %185, %182, %175, %174, %171
-  %188 = phi i32 [ %186, %185 ], [ %158, %182 ], [ %158, %171 ], [ %158, %175 ], [ %158, %174 ]
-  %189 = add nuw nsw i64 %157, 1
-  %190 = icmp eq i64 %189, %126
-  br i1 %190, label %150, label %156
+180:                                              ; preds = %178, %175, %168, %167, %164
+  %181 = phi i32 [ %179, %178 ], [ %151, %175 ], [ %151, %164 ], [ %151, %168 ], [ %151, %167 ]
+  %182 = add nuw nsw i64 %150, 1
+  %183 = icmp eq i64 %182, %119
+  br i1 %183, label %143, label %149
 
-191:                                              ; preds = %111
-  br label %192
+184:                                              ; preds = %104
+  br label %185
 
-192:                                              ; preds = %191, %111
-  %193 = phi i1 [ %106, %191 ], [ %105, %111 ]
-  %194 = uitofp i1 %193 to double
-  br label %195
+185:                                              ; preds = %184, %104
+  %186 = phi i1 [ %99, %184 ], [ %98, %104 ]
+  %187 = uitofp i1 %186 to double
+  br label %188
 
-195:                                              ; preds = %145, %192, %152
-  %196 = phi double [ %194, %192 ], [ %155, %152 ], [ %147, %145 ]
-  %197 = fcmp une double %196, 0.000000e+00
-  br i1 %197, label %198, label %205
+188:                                              ; preds = %138, %185, %145
+  %189 = phi double [ %187, %185 ], [ %148, %145 ], [ %140, %138 ]
+  %190 = fcmp une double %189, 0.000000e+00
+  br i1 %190, label %191, label %198
 
-198:                                              ; preds = %195, %128
-  %199 = phi double [ %196, %195 ], [ 1.000000e+00, %128 ]
-  %200 = load ptr, ptr %98, align 8
-  %201 = getelementptr double, ptr %200, i64 %107
-  %202 = getelementptr double, ptr %201, i64 %112
-  %203 = load double, ptr %202, align 8
-  %204 = fmul double %199, %203
-  br label %205
+191:                                              ; preds = %188, %121
+  %192 = phi double [ %189, %188 ], [ 1.000000e+00, %121 ]
+  %193 = load ptr, ptr %91, align 8
+  %194 = getelementptr double, ptr %193, i64 %100
+  %195 = getelementptr double, ptr %194, i64 %105
+  %196 = load double, ptr %195, align 8
+  %197 = fmul double %192, %196
+  br label %198
 
-205:                                              ; preds = %198, %195
-  %206 = phi double [ %204, %198 ], [ 0.000000e+00, %195 ]
-  %207 = getelementptr inbounds nuw double, ptr %90, i64 %112
-  %208 = load double, ptr %207, align 8
-  %209 = fadd double %206, %208
-  store double %209, ptr %207, align 8
-  %210 = add nuw nsw i64 %112, 1
-  %211 = icmp eq i64 %210, %87
-  br i1 %211, label %108, label %111
+198:                                              ; preds = %191, %188
+  %199 = phi double [ %197, %191 ], [ 0.000000e+00, %188 ]
+  %200 = getelementptr inbounds nuw double, ptr %83, i64 %105
+  %201 = load double, ptr %200, align 8
+  %202 = fadd double %199, %201
+  store double %202, ptr %200, align 8
+  %203 = add nuw nsw i64 %105, 1
+  %204 = icmp eq i64 %203, %80
+  br i1 %204, label %101, label %104
 
-212:                                              ; preds = %108, %92
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %214 = load ptr, ptr %213, align 8
-  call void @free(ptr noundef %214) #13
-  store ptr %90, ptr %213, align 8
-  br label %215
+205:                                              ; preds = %101, %85
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %207 = load ptr, ptr %206, align 8
+  tail call void @free(ptr noundef %207) #13
+  store ptr %83, ptr %206, align 8
+  %208 = load i32, ptr %0, align 8
+  br label %209
 
-215:                                              ; preds = %71, %212
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %217 = load ptr, ptr %216, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  %219 = load i32, ptr %218, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store i32 0, ptr %3, align 4
-  %220 = call i32 @PMPI_Comm_rank(i32 noundef %219, ptr noundef nonnull %3) #13
-  %221 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %222 = load i32, ptr %0, align 8
-  %223 = icmp eq i32 %222, 10
-  %224 = icmp eq i32 %221, 0
-  %225 = select i1 %223, i1 %224, i1 false
-  br i1 %225, label %240, label %226
+209:                                              ; preds = %67, %205
+  %210 = phi i32 [ %65, %67 ], [ %208, %205 ]
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %212 = load i32, ptr %211, align 8
+  %213 = icmp eq i32 %210, 10
+  %214 = icmp eq i32 %212, 0
+  %215 = select i1 %213, i1 %214, i1 false
+  br i1 %215, label %227, label %216
 
-226:                                              ; preds = %215
-  %227 = icmp eq i32 %222, 12
-  br i1 %227, label %228, label %247
+216:                                              ; preds = %209
+  %217 = icmp eq i32 %210, 12
+  br i1 %217, label %218, label %234
 
-228:                                              ; preds = %226
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %230 = load i32, ptr %229, align 8
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %247
+218:                                              ; preds = %216
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %220 = load i32, ptr %219, align 8
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %234
 
-232:                                              ; preds = %228
-  %233 = load ptr, ptr %216, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %235 = load i32, ptr %234, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
-  store i32 1, ptr %2, align 4
-  %236 = call i32 @PMPI_Comm_size(i32 noundef %235, ptr noundef nonnull %2) #13
-  %237 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  %238 = add nsw i32 %237, -1
-  %239 = icmp eq i32 %221, %238
-  br i1 %239, label %240, label %247
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %224 = load i32, ptr %223, align 4
+  %225 = add nsw i32 %224, -1
+  %226 = icmp eq i32 %212, %225
+  br i1 %226, label %227, label %234
 
-240:                                              ; preds = %215, %232
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 136
+227:                                              ; preds = %209, %222
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %231 = load i64, ptr %230, align 8
+  %232 = shl i64 %231, 3
+  %233 = tail call ptr @memset(ptr noundef %229, i32 noundef 0, i64 noundef %232) #13
+  br label %234
+
+234:                                              ; preds = %227, %222, %218, %216
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %236 = load i32, ptr %235, align 4
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %273, label %238
+
+238:                                              ; preds = %234
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %240 = load ptr, ptr %239, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %244 = load i64, ptr %243, align 8
-  %245 = shl i64 %244, 3
-  %246 = call ptr @memset(ptr noundef %242, i32 noundef 0, i64 noundef %245) #13
-  br label %247
+  %245 = icmp ne ptr %242, null
+  %246 = icmp sgt i64 %244, 0
+  %247 = and i1 %245, %246
+  br i1 %247, label %248, label %260
 
-247:                                              ; preds = %240, %232, %228, %226
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %249 = load i32, ptr %248, align 4
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %286, label %251
+248:                                              ; preds = %238, %248
+  %249 = phi i64 [ %255, %248 ], [ 0, %238 ]
+  %250 = getelementptr inbounds nuw double, ptr %242, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = getelementptr inbounds nuw double, ptr %240, i64 %249
+  %253 = load double, ptr %252, align 8
+  %254 = fmul double %251, %253
+  store double %254, ptr %252, align 8
+  %255 = add nuw nsw i64 %249, 1
+  %256 = icmp eq i64 %255, %244
+  br i1 %256, label %257, label %248
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %253 = load ptr, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %255 = load ptr, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp ne ptr %255, null
-  %259 = icmp sgt i64 %257, 0
-  %260 = and i1 %258, %259
-  br i1 %260, label %261, label %273
+257:                                              ; preds = %248
+  %258 = load i32, ptr %235, align 4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %273, label %260
 
-261:                                              ; preds = %251, %261
-  %262 = phi i64 [ %268, %261 ], [ 0, %251 ]
-  %263 = getelementptr inbounds nuw double, ptr %255, i64 %262
-  %264 = load double, ptr %263, align 8
-  %265 = getelementptr inbounds nuw double, ptr %253, i64 %262
-  %266 = load double, ptr %265, align 8
-  %267 = fmul double %264, %266
-  store double %267, ptr %265, align 8
-  %268 = add nuw nsw i64 %262, 1
-  %269 = icmp eq i64 %268, %257
-  br i1 %269, label %270, label %261
+260:                                              ; preds = %238, %257
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %264 = zext i32 %212 to i64
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  br label %266
 
-270:                                              ; preds = %261
-  %271 = load i32, ptr %248, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %286, label %273
+266:                                              ; preds = %260, %354
+  %267 = phi i64 [ 0, %260 ], [ %360, %354 ]
+  %268 = load ptr, ptr %56, align 8
+  %269 = icmp eq ptr %268, null
+  br i1 %269, label %273, label %270
 
-273:                                              ; preds = %251, %270
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %277 = zext i32 %221 to i64
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %279
+270:                                              ; preds = %266
+  %271 = load i64, ptr %261, align 8
+  %272 = icmp slt i64 %267, %271
+  br i1 %272, label %281, label %273
 
-279:                                              ; preds = %273, %367
-  %280 = phi i64 [ 0, %273 ], [ %373, %367 ]
-  %281 = load ptr, ptr %60, align 8
-  %282 = icmp eq ptr %281, null
-  br i1 %282, label %286, label %283
+273:                                              ; preds = %270, %354, %266, %234, %257
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %275 = load i32, ptr %274, align 8
+  %276 = icmp sgt i32 %275, 0
+  br i1 %276, label %277, label %380
 
-283:                                              ; preds = %279
-  %284 = load i64, ptr %274, align 8
-  %285 = icmp slt i64 %280, %284
-  br i1 %285, label %294, label %286
-
-286:                                              ; preds = %283, %367, %279, %247, %270
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %288 = load i32, ptr %287, align 8
-  %289 = icmp sgt i32 %288, 0
-  br i1 %289, label %290, label %393
-
-290:                                              ; preds = %286
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %376
-
-294:                                              ; preds = %283
-  %295 = load i32, ptr %57, align 8
-  %296 = icmp eq i32 %295, 1476395012
-  br i1 %296, label %307, label %297
-
-297:                                              ; preds = %294
-  %298 = load i32, ptr %275, align 8
-  %299 = icmp sgt i32 %298, 1
-  br i1 %299, label %300, label %328
-
-300:                                              ; preds = %297
-  %301 = load i64, ptr %276, align 8
-  %302 = add i32 %295, -1476395019
-  %303 = icmp ult i32 %302, 2
-  %304 = add nsw i64 %301, %280
-  %305 = zext nneg i32 %298 to i64
-  %306 = shl i64 %301, 1
-  br label %332
-
-307:                                              ; preds = %294
-  %308 = load i64, ptr %276, align 8
-  %309 = shl nsw i64 %308, 1
-  %310 = load i32, ptr %275, align 8
-  %311 = getelementptr double, ptr %281, i64 %280
-  %312 = icmp sgt i32 %310, 0
-  br i1 %312, label %313, label %367
-
-313:                                              ; preds = %307
-  %314 = zext nneg i32 %310 to i64
-  br label %315
-
-315:                                              ; preds = %323, %313
-  %316 = phi i64 [ 0, %313 ], [ %326, %323 ]
-  %317 = phi double [ 1.000000e+00, %313 ], [ %325, %323 ]
-  %318 = icmp eq i64 %316, %277
-  br i1 %318, label %323, label %319
-
-319:                                              ; preds = %315
-  %320 = mul nsw i64 %309, %316
-  %321 = getelementptr double, ptr %311, i64 %320
-  %322 = load double, ptr %321, align 8
-  br label %323
-
-323:                                              ; preds = %319, %315
-  %324 = phi double [ %322, %319 ], [ 1.000000e+00, %315 ]
-  %325 = fmul double %317, %324
-  %326 = add nuw nsw i64 %316, 1
-  %327 = icmp eq i64 %326, %314
-  br i1 %327, label %367, label %315
-
-328:                                              ; preds = %363, %297
-  %329 = phi i32 [ 0, %297 ], [ %364, %363 ]
-  %330 = icmp eq i32 %221, %329
-  %331 = uitofp i1 %330 to double
-  br label %367
-
-332:                                              ; preds = %363, %300
-  %333 = phi i64 [ 1, %300 ], [ %365, %363 ]
-  %334 = phi i32 [ 0, %300 ], [ %364, %363 ]
-  %335 = mul i64 %306, %333
-  %336 = getelementptr inbounds double, ptr %281, i64 %335
-  %337 = shl nuw nsw i32 %334, 1
-  %338 = zext nneg i32 %337 to i64
-  %339 = mul nsw i64 %301, %338
-  %340 = getelementptr inbounds double, ptr %281, i64 %339
-  %341 = getelementptr inbounds nuw double, ptr %336, i64 %280
-  %342 = load double, ptr %341, align 8
-  %343 = getelementptr inbounds nuw double, ptr %340, i64 %280
-  %344 = load double, ptr %343, align 8
-  %345 = fcmp une double %342, %344
-  br i1 %345, label %346, label %350
-
-346:                                              ; preds = %332
-  switch i32 %295, label %358 [
-    i32 1476395019, label %347
-    i32 1476395010, label %347
-  ]
-
-347:                                              ; preds = %346, %346
-  %348 = fcmp olt double %342, %344
-  %349 = freeze i1 %348
-  br i1 %349, label %361, label %363
-
-350:                                              ; preds = %332
-  br i1 %303, label %351, label %363
-
-351:                                              ; preds = %350
-  %352 = getelementptr inbounds double, ptr %336, i64 %304
-  %353 = load double, ptr %352, align 8
-  %354 = getelementptr inbounds double, ptr %340, i64 %304
-  %355 = load double, ptr %354, align 8
-  %356 = fcmp olt double %353, %355
-  %357 = freeze i1 %356
-  br i1 %357, label %361, label %363
-
-358:                                              ; preds = %346
-  %359 = fcmp ogt double %342, %344
-  %360 = freeze i1 %359
-  br i1 %360, label %361, label %363
-
-361:                                              ; preds = %358, %351, %347
-  %362 = trunc i64 %333 to i32
+277:                                              ; preds = %273
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 120
   br label %363
 
-363:                                              ; preds = %361, %358, %351, %350, %347
-  %364 = phi i32 [ %362, %361 ], [ %334, %358 ], [ %334, %347 ], [ %334, %351 ], [ %334, %350 ]
-  %365 = add nuw nsw i64 %333, 1
-  %366 = icmp eq i64 %365, %305
-  br i1 %366, label %328, label %332
+281:                                              ; preds = %270
+  %282 = load i32, ptr %53, align 8
+  %283 = icmp eq i32 %282, 1476395012
+  br i1 %283, label %294, label %284
 
-367:                                              ; preds = %323, %307, %328
-  %368 = phi double [ %331, %328 ], [ 1.000000e+00, %307 ], [ %325, %323 ]
-  %369 = load ptr, ptr %278, align 8
-  %370 = getelementptr inbounds nuw double, ptr %369, i64 %280
-  %371 = load double, ptr %370, align 8
-  %372 = fmul double %368, %371
-  store double %372, ptr %370, align 8
-  %373 = add nuw nsw i64 %280, 1
-  %374 = load i32, ptr %248, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %286, label %279
+284:                                              ; preds = %281
+  %285 = load i32, ptr %262, align 8
+  %286 = icmp sgt i32 %285, 1
+  br i1 %286, label %287, label %315
 
-376:                                              ; preds = %290, %376
-  %377 = phi i64 [ 0, %290 ], [ %389, %376 ]
-  %378 = load i32, ptr %248, align 4
-  %379 = icmp eq i32 %378, 0
-  %380 = select i1 %379, ptr @set, ptr @add
-  %381 = load ptr, ptr %291, align 8
-  %382 = getelementptr inbounds nuw %struct.Part, ptr %381, i64 %377
-  %383 = load ptr, ptr %292, align 8
-  %384 = load ptr, ptr %293, align 8
-  %385 = getelementptr inbounds nuw i32, ptr %384, i64 %377
-  %386 = load i32, ptr %385, align 4
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr inbounds double, ptr %383, i64 %387
-  call void %380(ptr noundef byval(%struct.Part) align 8 %382, ptr noundef %388) #13, !callees !322
-  %389 = add nuw nsw i64 %377, 1
-  %390 = load i32, ptr %287, align 8
-  %391 = sext i32 %390 to i64
-  %392 = icmp slt i64 %389, %391
-  br i1 %392, label %376, label %393
+287:                                              ; preds = %284
+  %288 = load i64, ptr %263, align 8
+  %289 = add i32 %282, -1476395019
+  %290 = icmp ult i32 %289, 2
+  %291 = add nsw i64 %288, %267
+  %292 = zext nneg i32 %285 to i64
+  %293 = shl i64 %288, 1
+  br label %319
 
-393:                                              ; preds = %376, %286, %1
-  %394 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %395 = load ptr, ptr %394, align 8
-  call void @free(ptr noundef %395) #13
-  %396 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %397 = load ptr, ptr %396, align 8
-  call void @free(ptr noundef %397) #13
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %399 = load ptr, ptr %398, align 8
-  call void @free(ptr noundef %399) #13
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %401 = load ptr, ptr %400, align 8
-  call void @free(ptr noundef %401) #13
-  %402 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %403 = load ptr, ptr %402, align 8
-  call void @free(ptr noundef %403) #13
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %405 = load ptr, ptr %404, align 8
-  call void @free(ptr noundef %405) #13
-  %406 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %407 = load ptr, ptr %406, align 8
-  call void @free(ptr noundef %407) #13
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %409 = load ptr, ptr %408, align 8
-  call void @free(ptr noundef %409) #13
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %411 = load ptr, ptr %410, align 8
-  call void @free(ptr noundef %411) #13
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %413 = load ptr, ptr %412, align 8
-  call void @free(ptr noundef %413) #13
+294:                                              ; preds = %281
+  %295 = load i64, ptr %263, align 8
+  %296 = shl nsw i64 %295, 1
+  %297 = load i32, ptr %262, align 8
+  %298 = getelementptr double, ptr %268, i64 %267
+  %299 = icmp sgt i32 %297, 0
+  br i1 %299, label %300, label %354
+
+300:                                              ; preds = %294
+  %301 = zext nneg i32 %297 to i64
+  br label %302
+
+302:                                              ; preds = %310, %300
+  %303 = phi i64 [ 0, %300 ], [ %313, %310 ]
+  %304 = phi double [ 1.000000e+00, %300 ], [ %312, %310 ]
+  %305 = icmp eq i64 %303, %264
+  br i1 %305, label %310, label %306
+
+306:                                              ; preds = %302
+  %307 = mul nsw i64 %296, %303
+  %308 = getelementptr double, ptr %298, i64 %307
+  %309 = load double, ptr %308, align 8
+  br label %310
+
+310:                                              ; preds = %306, %302
+  %311 = phi double [ %309, %306 ], [ 1.000000e+00, %302 ]
+  %312 = fmul double %304, %311
+  %313 = add nuw nsw i64 %303, 1
+  %314 = icmp eq i64 %313, %301
+  br i1 %314, label %354, label %302
+
+315:                                              ; preds = %350, %284
+  %316 = phi i32 [ 0, %284 ], [ %351, %350 ]
+  %317 = icmp eq i32 %212, %316
+  %318 = uitofp i1 %317 to double
+  br label %354
+
+319:                                              ; preds = %350, %287
+  %320 = phi i64 [ 1, %287 ], [ %352, %350 ]
+  %321 = phi i32 [ 0, %287 ], [ %351, %350 ]
+  %322 = mul i64 %293, %320
+  %323 = getelementptr inbounds double, ptr %268, i64 %322
+  %324 = shl nuw nsw i32 %321, 1
+  %325 = zext nneg i32 %324 to i64
+  %326 = mul nsw i64 %288, %325
+  %327 = getelementptr inbounds double, ptr %268, i64 %326
+  %328 = getelementptr inbounds nuw double, ptr %323, i64 %267
+  %329 = load double, ptr %328, align 8
+  %330 = getelementptr inbounds nuw double, ptr %327, i64 %267
+  %331 = load double, ptr %330, align 8
+  %332 = fcmp une double %329, %331
+  br i1 %332, label %333, label %337
+
+333:                                              ; preds = %319
+  switch i32 %282, label %345 [
+    i32 1476395019, label %334
+    i32 1476395010, label %334
+  ]
+
+334:                                              ; preds = %333, %333
+  %335 = fcmp olt double %329, %331
+  %336 = freeze i1 %335
+  br i1 %336, label %348, label %350
+
+337:                                              ; preds = %319
+  br i1 %290, label %338, label %350
+
+338:                                              ; preds = %337
+  %339 = getelementptr inbounds double, ptr %323, i64 %291
+  %340 = load double, ptr %339, align 8
+  %341 = getelementptr inbounds double, ptr %327, i64 %291
+  %342 = load double, ptr %341, align 8
+  %343 = fcmp olt double %340, %342
+  %344 = freeze i1 %343
+  br i1 %344, label %348, label %350
+
+345:                                              ; preds = %333
+  %346 = fcmp ogt double %329, %331
+  %347 = freeze i1 %346
+  br i1 %347, label %348, label %350
+
+348:                                              ; preds = %345, %338, %334
+  %349 = trunc i64 %320 to i32
+  br label %350
+
+350:                                              ; preds = %348, %345, %338, %337, %334
+  %351 = phi i32 [ %349, %348 ], [ %321, %345 ], [ %321, %334 ], [ %321, %338 ], [ %321, %337 ]
+  %352 = add nuw nsw i64 %320, 1
+  %353 = icmp eq i64 %352, %292
+  br i1 %353, label %315, label %319
+
+354:                                              ; preds = %310, %294, %315
+  %355 = phi double [ %318, %315 ], [ 1.000000e+00, %294 ], [ %312, %310 ]
+  %356 = load ptr, ptr %265, align 8
+  %357 = getelementptr inbounds nuw double, ptr %356, i64 %267
+  %358 = load double, ptr %357, align 8
+  %359 = fmul double %355, %358
+  store double %359, ptr %357, align 8
+  %360 = add nuw nsw i64 %267, 1
+  %361 = load i32, ptr %235, align 4
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %273, label %266
+
+363:                                              ; preds = %277, %363
+  %364 = phi i64 [ 0, %277 ], [ %376, %363 ]
+  %365 = load i32, ptr %235, align 4
+  %366 = icmp eq i32 %365, 0
+  %367 = select i1 %366, ptr @set, ptr @add
+  %368 = load ptr, ptr %278, align 8
+  %369 = getelementptr inbounds nuw %struct.Part, ptr %368, i64 %364
+  %370 = load ptr, ptr %279, align 8
+  %371 = load ptr, ptr %280, align 8
+  %372 = getelementptr inbounds nuw i32, ptr %371, i64 %364
+  %373 = load i32, ptr %372, align 4
+  %374 = sext i32 %373 to i64
+  %375 = getelementptr inbounds double, ptr %370, i64 %374
+  tail call void %367(ptr noundef byval(%struct.Part) align 8 %369, ptr noundef %375) #13, !callees !341
+  %376 = add nuw nsw i64 %364, 1
+  %377 = load i32, ptr %274, align 8
+  %378 = sext i32 %377 to i64
+  %379 = icmp slt i64 %376, %378
+  br i1 %379, label %363, label %380
+
+380:                                              ; preds = %363, %273, %1
+  %381 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %382 = load ptr, ptr %381, align 8
+  tail call void @free(ptr noundef %382) #13
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %384 = load ptr, ptr %383, align 8
+  tail call void @free(ptr noundef %384) #13
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %386 = load ptr, ptr %385, align 8
+  tail call void @free(ptr noundef %386) #13
+  %387 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %388 = load ptr, ptr %387, align 8
+  tail call void @free(ptr noundef %388) #13
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %390 = load ptr, ptr %389, align 8
+  tail call void @free(ptr noundef %390) #13
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %392 = load ptr, ptr %391, align 8
+  tail call void @free(ptr noundef %392) #13
+  %393 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %394 = load ptr, ptr %393, align 8
+  tail call void @free(ptr noundef %394) #13
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %396 = load ptr, ptr %395, align 8
+  tail call void @free(ptr noundef %396) #13
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %398 = load ptr, ptr %397, align 8
+  tail call void @free(ptr noundef %398) #13
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %400 = load ptr, ptr %399, align 8
+  tail call void @free(ptr noundef %400) #13
   ret void
 }
 
@@ -18342,13 +18994,13 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %72, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %4) #14, !noalias !325
+  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %4) #14, !noalias !344
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !325
+  %17 = load i64, ptr %16, align 8, !noalias !344
   %18 = mul nsw i64 %17, %1
   br label %19
 
@@ -18495,627 +19147,621 @@ define internal fastcc void @begin_in_order(ptr noundef captures(none) initializ
 }
 
 define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
-  %2 = alloca i32, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %7 = load i64, ptr %6, align 8
-  %8 = tail call i64 @llvm.smax.i64(i64 %5, i64 %7)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %419
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = load i64, ptr %5, align 8
+  %7 = tail call i64 @llvm.smax.i64(i64 %4, i64 %6)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %416
 
-12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %14 = load ptr, ptr %13, align 8
-  %15 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  %16 = tail call ptr @calloc(i64 noundef %15, i64 noundef 8) #13
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %19
+11:                                               ; preds = %1
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
+  %15 = tail call ptr @calloc(i64 noundef %14, i64 noundef 8) #13
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %18
 
-18:                                               ; preds = %12
-  tail call fastcc void @fail(ptr noundef %14, ptr noundef nonnull @.str.13) #15
+17:                                               ; preds = %11
+  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.13) #15
   unreachable
 
-19:                                               ; preds = %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %16, ptr %20, align 8
-  %21 = load i32, ptr %0, align 8
-  %22 = icmp eq i32 %21, 15
-  br i1 %22, label %30, label %23
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %15, ptr %19, align 8
+  %20 = load i32, ptr %0, align 8
+  %21 = icmp eq i32 %20, 15
+  br i1 %21, label %29, label %22
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp ne i32 %25, 0
-  %27 = add i32 %21, -11
-  %28 = icmp ult i32 %27, 2
-  %29 = and i1 %28, %26
-  br i1 %29, label %30, label %38
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp ne i32 %24, 0
+  %26 = add i32 %20, -11
+  %27 = icmp ult i32 %26, 2
+  %28 = and i1 %27, %25
+  br i1 %28, label %29, label %35
 
-30:                                               ; preds = %23, %19
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load i32, ptr %31, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
-  store i32 1, ptr %2, align 4
-  %33 = call i32 @PMPI_Comm_size(i32 noundef %32, ptr noundef nonnull %2) #13
-  %34 = load i32, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  %35 = sext i32 %34 to i64
-  %36 = mul nsw i64 %8, %35
-  %37 = call i64 @llvm.smax.i64(i64 %36, i64 1)
-  br label %38
+29:                                               ; preds = %22, %18
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = mul nsw i64 %7, %32
+  %34 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
+  br label %35
 
-38:                                               ; preds = %23, %30
-  %39 = phi i64 [ %15, %23 ], [ %37, %30 ]
-  %40 = load ptr, ptr %13, align 8
-  %41 = call ptr @calloc(i64 noundef %39, i64 noundef 8) #13
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %44
+35:                                               ; preds = %22, %29
+  %36 = phi i64 [ %14, %22 ], [ %34, %29 ]
+  %37 = load ptr, ptr %12, align 8
+  %38 = tail call ptr @calloc(i64 noundef %36, i64 noundef 8) #13
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %41
 
-43:                                               ; preds = %38
-  call fastcc void @fail(ptr noundef %40, ptr noundef nonnull @.str.13) #15
+40:                                               ; preds = %35
+  tail call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.13) #15
   unreachable
 
-44:                                               ; preds = %38
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %41, ptr %45, align 8
-  %46 = load i32, ptr %3, align 8
-  %47 = icmp sgt i32 %46, 0
-  br i1 %47, label %48, label %52
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %38, ptr %42, align 8
+  %43 = load i32, ptr %2, align 8
+  %44 = icmp sgt i32 %43, 0
+  br i1 %44, label %45, label %49
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  br label %56
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  br label %53
 
-52:                                               ; preds = %88, %44
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %93, label %110
+49:                                               ; preds = %85, %41
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %90, label %107
 
-56:                                               ; preds = %48, %88
-  %57 = phi i64 [ 0, %48 ], [ %89, %88 ]
-  %58 = load ptr, ptr %49, align 8
-  %59 = getelementptr inbounds nuw %struct.Part, ptr %58, i64 %57
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %74, label %62
+53:                                               ; preds = %45, %85
+  %54 = phi i64 [ 0, %45 ], [ %86, %85 ]
+  %55 = load ptr, ptr %46, align 8
+  %56 = getelementptr inbounds nuw %struct.Part, ptr %55, i64 %54
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %71, label %59
 
-62:                                               ; preds = %56
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 16
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %66 = load ptr, ptr %65, align 8
-  %67 = load ptr, ptr %20, align 8
-  %68 = load ptr, ptr %50, align 8
-  %69 = getelementptr inbounds nuw i32, ptr %68, i64 %57
-  %70 = load i32, ptr %69, align 4
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds double, ptr %67, i64 %71
-  %73 = call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %60, ptr noundef %72, ptr noundef %66, i64 noundef %64) #14
-  br label %74
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  %63 = load ptr, ptr %62, align 8
+  %64 = load ptr, ptr %19, align 8
+  %65 = load ptr, ptr %47, align 8
+  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %54
+  %67 = load i32, ptr %66, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr inbounds double, ptr %64, i64 %68
+  %70 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %57, ptr noundef %69, ptr noundef %63, i64 noundef %61) #14
+  br label %71
 
-74:                                               ; preds = %56, %62
-  %75 = load i32, ptr %51, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %88, label %77
+71:                                               ; preds = %53, %59
+  %72 = load i32, ptr %48, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %85, label %74
 
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %49, align 8
-  %79 = getelementptr inbounds nuw %struct.Part, ptr %78, i64 %57
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %88, label %82
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %46, align 8
+  %76 = getelementptr inbounds nuw %struct.Part, ptr %75, i64 %54
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %85, label %79
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %86 = load ptr, ptr %85, align 8
-  %87 = call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %80, ptr noundef null, ptr noundef %86, i64 noundef %84) #14
-  br label %88
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 16
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %83 = load ptr, ptr %82, align 8
+  %84 = tail call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %77, ptr noundef null, ptr noundef %83, i64 noundef %81) #14
+  br label %85
 
-88:                                               ; preds = %82, %77, %74
-  %89 = add nuw nsw i64 %57, 1
-  %90 = load i32, ptr %3, align 8
-  %91 = sext i32 %90 to i64
-  %92 = icmp slt i64 %89, %91
-  br i1 %92, label %56, label %52
+85:                                               ; preds = %79, %74, %71
+  %86 = add nuw nsw i64 %54, 1
+  %87 = load i32, ptr %2, align 8
+  %88 = sext i32 %87 to i64
+  %89 = icmp slt i64 %86, %88
+  br i1 %89, label %53, label %49
 
-93:                                               ; preds = %52
-  %94 = load ptr, ptr %20, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %96 = load ptr, ptr %95, align 8
-  %97 = load i64, ptr %4, align 8
-  %98 = icmp ne ptr %96, null
-  %99 = icmp sgt i64 %97, 0
-  %100 = and i1 %98, %99
-  br i1 %100, label %101, label %113
+90:                                               ; preds = %49
+  %91 = load ptr, ptr %19, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %93 = load ptr, ptr %92, align 8
+  %94 = load i64, ptr %3, align 8
+  %95 = icmp ne ptr %93, null
+  %96 = icmp sgt i64 %94, 0
+  %97 = and i1 %95, %96
+  br i1 %97, label %98, label %110
 
-101:                                              ; preds = %93, %101
-  %102 = phi i64 [ %108, %101 ], [ 0, %93 ]
-  %103 = getelementptr inbounds nuw double, ptr %96, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds nuw double, ptr %94, i64 %102
-  %106 = load double, ptr %105, align 8
-  %107 = fmul double %104, %106
-  store double %107, ptr %105, align 8
-  %108 = add nuw nsw i64 %102, 1
-  %109 = icmp eq i64 %108, %97
-  br i1 %109, label %110, label %101
+98:                                               ; preds = %90, %98
+  %99 = phi i64 [ %105, %98 ], [ 0, %90 ]
+  %100 = getelementptr inbounds nuw double, ptr %93, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %91, i64 %99
+  %103 = load double, ptr %102, align 8
+  %104 = fmul double %101, %103
+  store double %104, ptr %102, align 8
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %94
+  br i1 %106, label %107, label %98
 
-110:                                              ; preds = %101, %52
-  %111 = load i64, ptr %4, align 8
-  %112 = load ptr, ptr %20, align 8
-  br label %113
+107:                                              ; preds = %98, %49
+  %108 = load i64, ptr %3, align 8
+  %109 = load ptr, ptr %19, align 8
+  br label %110
 
-113:                                              ; preds = %110, %93
-  %114 = phi ptr [ %112, %110 ], [ %94, %93 ]
-  %115 = phi i64 [ %111, %110 ], [ %97, %93 ]
-  %116 = load ptr, ptr %45, align 8
-  %117 = load ptr, ptr %13, align 8
-  %118 = icmp sgt i64 %115, 2147483647
-  br i1 %118, label %119, label %120
+110:                                              ; preds = %107, %90
+  %111 = phi ptr [ %109, %107 ], [ %91, %90 ]
+  %112 = phi i64 [ %108, %107 ], [ %94, %90 ]
+  %113 = load ptr, ptr %42, align 8
+  %114 = load ptr, ptr %12, align 8
+  %115 = icmp sgt i64 %112, 2147483647
+  br i1 %115, label %116, label %117
 
-119:                                              ; preds = %113
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.18) #15
+116:                                              ; preds = %110
+  tail call fastcc void @fail(ptr noundef %114, ptr noundef nonnull @.str.18) #15
   unreachable
 
-120:                                              ; preds = %113
-  %121 = trunc i64 %115 to i32
-  %122 = load i64, ptr %6, align 8
-  %123 = icmp sgt i64 %122, 2147483647
-  br i1 %123, label %124, label %125
+117:                                              ; preds = %110
+  %118 = trunc i64 %112 to i32
+  %119 = load i64, ptr %5, align 8
+  %120 = icmp sgt i64 %119, 2147483647
+  br i1 %120, label %121, label %122
 
-124:                                              ; preds = %120
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.18) #15
+121:                                              ; preds = %117
+  tail call fastcc void @fail(ptr noundef %114, ptr noundef nonnull @.str.18) #15
   unreachable
 
-125:                                              ; preds = %120
-  %126 = trunc i64 %122 to i32
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %128 = load i32, ptr %127, align 8
-  %129 = load i32, ptr %0, align 8
-  switch i32 %129, label %419 [
-    i32 0, label %130
-    i32 1, label %139
-    i32 2, label %150
-    i32 3, label %164
-    i32 4, label %173
-    i32 5, label %188
-    i32 6, label %203
-    i32 7, label %216
-    i32 8, label %227
-    i32 9, label %244
-    i32 10, label %253
-    i32 11, label %262
-    i32 12, label %271
-    i32 15, label %280
-    i32 13, label %283
-    i32 14, label %283
+122:                                              ; preds = %117
+  %123 = trunc i64 %119 to i32
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %125 = load i32, ptr %124, align 8
+  %126 = load i32, ptr %0, align 8
+  switch i32 %126, label %416 [
+    i32 0, label %127
+    i32 1, label %136
+    i32 2, label %147
+    i32 3, label %161
+    i32 4, label %170
+    i32 5, label %185
+    i32 6, label %200
+    i32 7, label %213
+    i32 8, label %224
+    i32 9, label %241
+    i32 10, label %250
+    i32 11, label %259
+    i32 12, label %268
+    i32 15, label %277
+    i32 13, label %280
+    i32 14, label %280
   ]
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %132 = load i32, ptr %131, align 8
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %137, label %134
+127:                                              ; preds = %122
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %134, label %131
 
-134:                                              ; preds = %130
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %136 = call i32 @PMPI_Ibarrier(i32 noundef %128, ptr noundef nonnull %135) #13
-  br label %414
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %133 = tail call i32 @PMPI_Ibarrier(i32 noundef %125, ptr noundef nonnull %132) #13
+  br label %411
 
-137:                                              ; preds = %130
-  %138 = call i32 @PMPI_Barrier(i32 noundef %128) #13
-  br label %414
+134:                                              ; preds = %127
+  %135 = tail call i32 @PMPI_Barrier(i32 noundef %125) #13
+  br label %411
 
-139:                                              ; preds = %125
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %141 = load i32, ptr %140, align 8
-  %142 = icmp eq i32 %141, 0
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %144 = load i32, ptr %143, align 4
-  br i1 %142, label %148, label %145
+136:                                              ; preds = %122
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %138 = load i32, ptr %137, align 8
+  %139 = icmp eq i32 %138, 0
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %141 = load i32, ptr %140, align 4
+  br i1 %139, label %145, label %142
 
-145:                                              ; preds = %139
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %147 = call i32 @PMPI_Ireduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %144, i32 noundef %128, ptr noundef nonnull %146) #13
-  br label %414
+142:                                              ; preds = %136
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %144 = tail call i32 @PMPI_Ireduce(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %141, i32 noundef %125, ptr noundef nonnull %143) #13
+  br label %411
 
-148:                                              ; preds = %139
-  %149 = call i32 @PMPI_Reduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %144, i32 noundef %128) #13
-  br label %414
+145:                                              ; preds = %136
+  %146 = tail call i32 @PMPI_Reduce(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %141, i32 noundef %125) #13
+  br label %411
 
-150:                                              ; preds = %125
-  %151 = shl i64 %122, 32
-  %152 = ashr exact i64 %151, 29
-  %153 = call ptr @memcpy(ptr noundef %116, ptr noundef %114, i64 noundef %152) #13
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %155 = load i32, ptr %154, align 8
-  %156 = icmp eq i32 %155, 0
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %158 = load i32, ptr %157, align 4
-  br i1 %156, label %162, label %159
+147:                                              ; preds = %122
+  %148 = shl i64 %119, 32
+  %149 = ashr exact i64 %148, 29
+  %150 = tail call ptr @memcpy(ptr noundef %113, ptr noundef %111, i64 noundef %149) #13
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %152 = load i32, ptr %151, align 8
+  %153 = icmp eq i32 %152, 0
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %155 = load i32, ptr %154, align 4
+  br i1 %153, label %159, label %156
 
-159:                                              ; preds = %150
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %161 = call i32 @PMPI_Ibcast(ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %158, i32 noundef %128, ptr noundef nonnull %160) #13
-  br label %414
+156:                                              ; preds = %147
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %158 = tail call i32 @PMPI_Ibcast(ptr noundef %113, i32 noundef %123, i32 noundef 1275070475, i32 noundef %155, i32 noundef %125, ptr noundef nonnull %157) #13
+  br label %411
 
-162:                                              ; preds = %150
-  %163 = call i32 @PMPI_Bcast(ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %158, i32 noundef %128) #13
-  br label %414
+159:                                              ; preds = %147
+  %160 = tail call i32 @PMPI_Bcast(ptr noundef %113, i32 noundef %123, i32 noundef 1275070475, i32 noundef %155, i32 noundef %125) #13
+  br label %411
 
-164:                                              ; preds = %125
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %166 = load i32, ptr %165, align 8
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %171, label %168
+161:                                              ; preds = %122
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %163 = load i32, ptr %162, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %168, label %165
 
-168:                                              ; preds = %164
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %170 = call i32 @PMPI_Iallreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %169) #13
-  br label %414
+165:                                              ; preds = %161
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %167 = tail call i32 @PMPI_Iallreduce(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125, ptr noundef nonnull %166) #13
+  br label %411
 
-171:                                              ; preds = %164
-  %172 = call i32 @PMPI_Allreduce(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
-  br label %414
+168:                                              ; preds = %161
+  %169 = tail call i32 @PMPI_Allreduce(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125) #13
+  br label %411
 
-173:                                              ; preds = %125
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %175 = load i32, ptr %174, align 8
-  %176 = icmp eq i32 %175, 0
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %182 = load i32, ptr %181, align 4
-  br i1 %176, label %186, label %183
+170:                                              ; preds = %122
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %172 = load i32, ptr %171, align 8
+  %173 = icmp eq i32 %172, 0
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %175 = load ptr, ptr %174, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %179 = load i32, ptr %178, align 4
+  br i1 %173, label %183, label %180
 
-183:                                              ; preds = %173
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %185 = call i32 @PMPI_Igatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %178, ptr noundef %180, i32 noundef 1275070475, i32 noundef %182, i32 noundef %128, ptr noundef nonnull %184) #13
-  br label %414
+180:                                              ; preds = %170
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %182 = tail call i32 @PMPI_Igatherv(ptr noundef %111, i32 noundef %118, i32 noundef 1275070475, ptr noundef %113, ptr noundef %175, ptr noundef %177, i32 noundef 1275070475, i32 noundef %179, i32 noundef %125, ptr noundef nonnull %181) #13
+  br label %411
 
-186:                                              ; preds = %173
-  %187 = call i32 @PMPI_Gatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %178, ptr noundef %180, i32 noundef 1275070475, i32 noundef %182, i32 noundef %128) #13
-  br label %414
+183:                                              ; preds = %170
+  %184 = tail call i32 @PMPI_Gatherv(ptr noundef %111, i32 noundef %118, i32 noundef 1275070475, ptr noundef %113, ptr noundef %175, ptr noundef %177, i32 noundef 1275070475, i32 noundef %179, i32 noundef %125) #13
+  br label %411
 
-188:                                              ; preds = %125
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %190 = load i32, ptr %189, align 8
-  %191 = icmp eq i32 %190, 0
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %193 = load ptr, ptr %192, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %195 = load ptr, ptr %194, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %197 = load i32, ptr %196, align 4
-  br i1 %191, label %201, label %198
+185:                                              ; preds = %122
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %187 = load i32, ptr %186, align 8
+  %188 = icmp eq i32 %187, 0
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %192 = load ptr, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %194 = load i32, ptr %193, align 4
+  br i1 %188, label %198, label %195
 
-198:                                              ; preds = %188
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %200 = call i32 @PMPI_Iscatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, i32 noundef 1275070475, ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %197, i32 noundef %128, ptr noundef nonnull %199) #13
-  br label %414
+195:                                              ; preds = %185
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %197 = tail call i32 @PMPI_Iscatterv(ptr noundef %111, ptr noundef %190, ptr noundef %192, i32 noundef 1275070475, ptr noundef %113, i32 noundef %123, i32 noundef 1275070475, i32 noundef %194, i32 noundef %125, ptr noundef nonnull %196) #13
+  br label %411
 
-201:                                              ; preds = %188
-  %202 = call i32 @PMPI_Scatterv(ptr noundef %114, ptr noundef %193, ptr noundef %195, i32 noundef 1275070475, ptr noundef %116, i32 noundef %126, i32 noundef 1275070475, i32 noundef %197, i32 noundef %128) #13
-  br label %414
+198:                                              ; preds = %185
+  %199 = tail call i32 @PMPI_Scatterv(ptr noundef %111, ptr noundef %190, ptr noundef %192, i32 noundef 1275070475, ptr noundef %113, i32 noundef %123, i32 noundef 1275070475, i32 noundef %194, i32 noundef %125) #13
+  br label %411
 
-203:                                              ; preds = %125
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %205 = load i32, ptr %204, align 8
-  %206 = icmp eq i32 %205, 0
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %208 = load ptr, ptr %207, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %210 = load ptr, ptr %209, align 8
-  br i1 %206, label %214, label %211
+200:                                              ; preds = %122
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %202 = load i32, ptr %201, align 8
+  %203 = icmp eq i32 %202, 0
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %207 = load ptr, ptr %206, align 8
+  br i1 %203, label %211, label %208
 
-211:                                              ; preds = %203
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %213 = call i32 @PMPI_Iallgatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %208, ptr noundef %210, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %212) #13
-  br label %414
+208:                                              ; preds = %200
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %210 = tail call i32 @PMPI_Iallgatherv(ptr noundef %111, i32 noundef %118, i32 noundef 1275070475, ptr noundef %113, ptr noundef %205, ptr noundef %207, i32 noundef 1275070475, i32 noundef %125, ptr noundef nonnull %209) #13
+  br label %411
 
-214:                                              ; preds = %203
-  %215 = call i32 @PMPI_Allgatherv(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, ptr noundef %208, ptr noundef %210, i32 noundef 1275070475, i32 noundef %128) #13
-  br label %414
+211:                                              ; preds = %200
+  %212 = tail call i32 @PMPI_Allgatherv(ptr noundef %111, i32 noundef %118, i32 noundef 1275070475, ptr noundef %113, ptr noundef %205, ptr noundef %207, i32 noundef 1275070475, i32 noundef %125) #13
+  br label %411
 
-216:                                              ; preds = %125
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %218 = load i32, ptr %217, align 8
-  %219 = icmp eq i32 %218, 0
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %221 = load ptr, ptr %220, align 8
-  br i1 %219, label %225, label %222
+213:                                              ; preds = %122
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %215 = load i32, ptr %214, align 8
+  %216 = icmp eq i32 %215, 0
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %218 = load ptr, ptr %217, align 8
+  br i1 %216, label %222, label %219
 
-222:                                              ; preds = %216
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %224 = call i32 @PMPI_Ireduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %223) #13
-  br label %414
+219:                                              ; preds = %213
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %221 = tail call i32 @PMPI_Ireduce_scatter(ptr noundef %111, ptr noundef %113, ptr noundef %218, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125, ptr noundef nonnull %220) #13
+  br label %411
 
-225:                                              ; preds = %216
-  %226 = call i32 @PMPI_Reduce_scatter(ptr noundef %114, ptr noundef %116, ptr noundef %221, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
-  br label %414
+222:                                              ; preds = %213
+  %223 = tail call i32 @PMPI_Reduce_scatter(ptr noundef %111, ptr noundef %113, ptr noundef %218, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125) #13
+  br label %411
 
-227:                                              ; preds = %125
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %229 = load i32, ptr %228, align 8
-  %230 = icmp eq i32 %229, 0
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %232 = load ptr, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %234 = load ptr, ptr %233, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %236 = load ptr, ptr %235, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %238 = load ptr, ptr %237, align 8
-  br i1 %230, label %242, label %239
+224:                                              ; preds = %122
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %226 = load i32, ptr %225, align 8
+  %227 = icmp eq i32 %226, 0
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %235 = load ptr, ptr %234, align 8
+  br i1 %227, label %239, label %236
 
-239:                                              ; preds = %227
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %241 = call i32 @PMPI_Ialltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, i32 noundef 1275070475, ptr noundef %116, ptr noundef %236, ptr noundef %238, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %240) #13
-  br label %414
+236:                                              ; preds = %224
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %238 = tail call i32 @PMPI_Ialltoallv(ptr noundef %111, ptr noundef %229, ptr noundef %231, i32 noundef 1275070475, ptr noundef %113, ptr noundef %233, ptr noundef %235, i32 noundef 1275070475, i32 noundef %125, ptr noundef nonnull %237) #13
+  br label %411
 
-242:                                              ; preds = %227
-  %243 = call i32 @PMPI_Alltoallv(ptr noundef %114, ptr noundef %232, ptr noundef %234, i32 noundef 1275070475, ptr noundef %116, ptr noundef %236, ptr noundef %238, i32 noundef 1275070475, i32 noundef %128) #13
-  br label %414
+239:                                              ; preds = %224
+  %240 = tail call i32 @PMPI_Alltoallv(ptr noundef %111, ptr noundef %229, ptr noundef %231, i32 noundef 1275070475, ptr noundef %113, ptr noundef %233, ptr noundef %235, i32 noundef 1275070475, i32 noundef %125) #13
+  br label %411
 
-244:                                              ; preds = %125
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %246 = load i32, ptr %245, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %251, label %248
+241:                                              ; preds = %122
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %248, label %245
 
-248:                                              ; preds = %244
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %250 = call i32 @PMPI_Iscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %249) #13
-  br label %414
+245:                                              ; preds = %241
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %247 = tail call i32 @PMPI_Iscan(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125, ptr noundef nonnull %246) #13
+  br label %411
 
-251:                                              ; preds = %244
-  %252 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
-  br label %414
+248:                                              ; preds = %241
+  %249 = tail call i32 @PMPI_Scan(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125) #13
+  br label %411
 
-253:                                              ; preds = %125
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %255 = load i32, ptr %254, align 8
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %260, label %257
+250:                                              ; preds = %122
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %252 = load i32, ptr %251, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %257, label %254
 
-257:                                              ; preds = %253
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %259 = call i32 @PMPI_Iexscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128, ptr noundef nonnull %258) #13
-  br label %414
+254:                                              ; preds = %250
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %256 = tail call i32 @PMPI_Iexscan(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125, ptr noundef nonnull %255) #13
+  br label %411
 
-260:                                              ; preds = %253
-  %261 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
-  br label %414
+257:                                              ; preds = %250
+  %258 = tail call i32 @PMPI_Exscan(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125) #13
+  br label %411
 
-262:                                              ; preds = %125
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %269, label %266
+259:                                              ; preds = %122
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %261 = load i32, ptr %260, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %266, label %263
 
-266:                                              ; preds = %262
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %268 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %267) #13
-  br label %414
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %265 = tail call i32 @PMPI_Iallgather(ptr noundef %111, i32 noundef %118, i32 noundef 1275070475, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef %125, ptr noundef nonnull %264) #13
+  br label %411
 
-269:                                              ; preds = %262
-  %270 = call i32 @PMPI_Scan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
-  br label %414
+266:                                              ; preds = %259
+  %267 = tail call i32 @PMPI_Scan(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125) #13
+  br label %411
 
-271:                                              ; preds = %125
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %273 = load i32, ptr %272, align 8
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %278, label %275
+268:                                              ; preds = %122
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %270 = load i32, ptr %269, align 8
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %275, label %272
 
-275:                                              ; preds = %271
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %277 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %276) #13
-  br label %414
+272:                                              ; preds = %268
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %274 = tail call i32 @PMPI_Iallgather(ptr noundef %111, i32 noundef %118, i32 noundef 1275070475, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef %125, ptr noundef nonnull %273) #13
+  br label %411
 
-278:                                              ; preds = %271
-  %279 = call i32 @PMPI_Exscan(ptr noundef %114, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %128) #13
-  br label %414
+275:                                              ; preds = %268
+  %276 = tail call i32 @PMPI_Exscan(ptr noundef %111, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef 1476395011, i32 noundef %125) #13
+  br label %411
 
-280:                                              ; preds = %125
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %282 = call i32 @PMPI_Iallgather(ptr noundef %114, i32 noundef %121, i32 noundef 1275070475, ptr noundef %116, i32 noundef %121, i32 noundef 1275070475, i32 noundef %128, ptr noundef nonnull %281) #13
-  br label %414
+277:                                              ; preds = %122
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  %279 = tail call i32 @PMPI_Iallgather(ptr noundef %111, i32 noundef %118, i32 noundef 1275070475, ptr noundef %113, i32 noundef %118, i32 noundef 1275070475, i32 noundef %125, ptr noundef nonnull %278) #13
+  br label %411
 
-283:                                              ; preds = %125, %125
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 24
+280:                                              ; preds = %122, %122
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %282 = load ptr, ptr %281, align 8
+  %283 = icmp eq i32 %126, 14
+  %284 = getelementptr inbounds nuw i8, ptr %282, i64 56
   %285 = load ptr, ptr %284, align 8
-  %286 = icmp eq i32 %129, 14
-  %287 = getelementptr inbounds nuw i8, ptr %285, i64 56
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %290 = load i32, ptr %289, align 8
-  %291 = shl nsw i32 %290, 1
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %286 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %287 = load i32, ptr %286, align 8
+  %288 = shl nsw i32 %287, 1
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %290 = load i32, ptr %289, align 4
+  %291 = add nsw i32 %288, %290
+  %292 = getelementptr inbounds nuw i8, ptr %282, i64 28
   %293 = load i32, ptr %292, align 4
-  %294 = add nsw i32 %291, %293
-  %295 = getelementptr inbounds nuw i8, ptr %285, i64 28
-  %296 = load i32, ptr %295, align 4
-  %297 = mul nsw i32 %294, %296
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds i32, ptr %288, i64 %298
-  %300 = getelementptr inbounds nuw i8, ptr %285, i64 48
-  %301 = getelementptr inbounds nuw i8, ptr %285, i64 40
-  %302 = select i1 %286, ptr %300, ptr %301
-  %303 = load ptr, ptr %302, align 8
-  %304 = select i1 %286, ptr %301, ptr %300
-  %305 = load ptr, ptr %304, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %307 = load i32, ptr %306, align 8
-  %308 = call i32 @llvm.smax.i32(i32 %307, i32 1)
-  %309 = zext nneg i32 %308 to i64
-  %310 = call ptr @calloc(i64 noundef %309, i64 noundef 4) #13
-  %311 = icmp eq ptr %310, null
-  br i1 %311, label %312, label %313
+  %294 = mul nsw i32 %291, %293
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds i32, ptr %285, i64 %295
+  %297 = getelementptr inbounds nuw i8, ptr %282, i64 48
+  %298 = getelementptr inbounds nuw i8, ptr %282, i64 40
+  %299 = select i1 %283, ptr %297, ptr %298
+  %300 = load ptr, ptr %299, align 8
+  %301 = select i1 %283, ptr %298, ptr %297
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %304 = load i32, ptr %303, align 8
+  %305 = tail call i32 @llvm.smax.i32(i32 %304, i32 1)
+  %306 = zext nneg i32 %305 to i64
+  %307 = tail call ptr @calloc(i64 noundef %306, i64 noundef 4) #13
+  %308 = icmp eq ptr %307, null
+  br i1 %308, label %309, label %310
 
-312:                                              ; preds = %283
-  call fastcc void @fail(ptr noundef %117, ptr noundef nonnull @.str.13) #15
+309:                                              ; preds = %280
+  tail call fastcc void @fail(ptr noundef %114, ptr noundef nonnull @.str.13) #15
   unreachable
 
-313:                                              ; preds = %283
-  %314 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %310, ptr %314, align 8
-  %315 = load i32, ptr %306, align 8
-  %316 = icmp sgt i32 %315, 0
-  br i1 %316, label %317, label %320
+310:                                              ; preds = %280
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %307, ptr %311, align 8
+  %312 = load i32, ptr %303, align 8
+  %313 = icmp sgt i32 %312, 0
+  br i1 %313, label %314, label %317
 
-317:                                              ; preds = %313
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %326
+314:                                              ; preds = %310
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  br label %323
 
-320:                                              ; preds = %362, %313
-  %321 = load i32, ptr %3, align 8
-  %322 = icmp sgt i32 %321, 0
-  br i1 %322, label %323, label %419
+317:                                              ; preds = %359, %310
+  %318 = load i32, ptr %2, align 8
+  %319 = icmp sgt i32 %318, 0
+  br i1 %319, label %320, label %416
 
-323:                                              ; preds = %320
-  %324 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %367
+320:                                              ; preds = %317
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  br label %364
 
-326:                                              ; preds = %362, %317
-  %327 = phi i32 [ %315, %317 ], [ %363, %362 ]
-  %328 = phi i64 [ 0, %317 ], [ %364, %362 ]
-  %329 = load ptr, ptr %318, align 8
-  %330 = getelementptr inbounds nuw i32, ptr %329, i64 %328
-  %331 = load i32, ptr %330, align 4
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %362, label %333
+323:                                              ; preds = %359, %314
+  %324 = phi i32 [ %312, %314 ], [ %360, %359 ]
+  %325 = phi i64 [ 0, %314 ], [ %361, %359 ]
+  %326 = load ptr, ptr %315, align 8
+  %327 = getelementptr inbounds nuw i32, ptr %326, i64 %325
+  %328 = load i32, ptr %327, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %359, label %330
 
-333:                                              ; preds = %326
-  %334 = load ptr, ptr %45, align 8
-  %335 = load ptr, ptr %319, align 8
-  %336 = getelementptr inbounds nuw i32, ptr %335, i64 %328
-  %337 = load i32, ptr %336, align 4
-  %338 = sext i32 %337 to i64
-  %339 = getelementptr inbounds double, ptr %334, i64 %338
-  %340 = getelementptr inbounds nuw i32, ptr %303, i64 %328
-  %341 = load i32, ptr %340, align 4
-  %342 = trunc nuw nsw i64 %328 to i32
-  br i1 %286, label %346, label %343
+330:                                              ; preds = %323
+  %331 = load ptr, ptr %42, align 8
+  %332 = load ptr, ptr %316, align 8
+  %333 = getelementptr inbounds nuw i32, ptr %332, i64 %325
+  %334 = load i32, ptr %333, align 4
+  %335 = sext i32 %334 to i64
+  %336 = getelementptr inbounds double, ptr %331, i64 %335
+  %337 = getelementptr inbounds nuw i32, ptr %300, i64 %325
+  %338 = load i32, ptr %337, align 4
+  %339 = trunc nuw nsw i64 %325 to i32
+  br i1 %283, label %343, label %340
 
-343:                                              ; preds = %333
-  %344 = getelementptr inbounds nuw i32, ptr %299, i64 %328
-  %345 = load i32, ptr %344, align 4
-  br label %346
+340:                                              ; preds = %330
+  %341 = getelementptr inbounds nuw i32, ptr %296, i64 %325
+  %342 = load i32, ptr %341, align 4
+  br label %343
 
-346:                                              ; preds = %343, %333
-  %347 = phi i32 [ %345, %343 ], [ %342, %333 ]
-  %348 = shl nsw i32 %347, 1
-  %349 = load i32, ptr %289, align 8
-  %350 = add nsw i32 %348, %349
-  %351 = load ptr, ptr %284, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %351, i64 16
-  %353 = load i32, ptr %352, align 8
-  %354 = load ptr, ptr %314, align 8
-  %355 = getelementptr inbounds nuw i32, ptr %354, i64 %328
-  %356 = call i32 @PMPI_Irecv(ptr noundef %339, i32 noundef %331, i32 noundef 1275070475, i32 noundef %341, i32 noundef %350, i32 noundef %353, ptr noundef %355) #13
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %358, label %360
+343:                                              ; preds = %340, %330
+  %344 = phi i32 [ %342, %340 ], [ %339, %330 ]
+  %345 = shl nsw i32 %344, 1
+  %346 = load i32, ptr %286, align 8
+  %347 = add nsw i32 %345, %346
+  %348 = load ptr, ptr %281, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 16
+  %350 = load i32, ptr %349, align 8
+  %351 = load ptr, ptr %311, align 8
+  %352 = getelementptr inbounds nuw i32, ptr %351, i64 %325
+  %353 = tail call i32 @PMPI_Irecv(ptr noundef %336, i32 noundef %328, i32 noundef 1275070475, i32 noundef %338, i32 noundef %347, i32 noundef %350, ptr noundef %352) #13
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %357
 
-358:                                              ; preds = %346
-  %359 = load i32, ptr %306, align 8
-  br label %362
+355:                                              ; preds = %343
+  %356 = load i32, ptr %303, align 8
+  br label %359
 
-360:                                              ; preds = %346
-  %361 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %361, ptr noundef nonnull @.str.12) #15
+357:                                              ; preds = %343
+  %358 = load ptr, ptr %12, align 8
+  tail call fastcc void @fail(ptr noundef %358, ptr noundef nonnull @.str.12) #15
   unreachable
 
-362:                                              ; preds = %358, %326
-  %363 = phi i32 [ %359, %358 ], [ %327, %326 ]
-  %364 = add nuw nsw i64 %328, 1
-  %365 = sext i32 %363 to i64
-  %366 = icmp slt i64 %364, %365
-  br i1 %366, label %326, label %320
+359:                                              ; preds = %355, %323
+  %360 = phi i32 [ %356, %355 ], [ %324, %323 ]
+  %361 = add nuw nsw i64 %325, 1
+  %362 = sext i32 %360 to i64
+  %363 = icmp slt i64 %361, %362
+  br i1 %363, label %323, label %317
 
-367:                                              ; preds = %404, %323
-  %368 = phi i64 [ 0, %323 ], [ %410, %404 ]
-  %369 = load ptr, ptr %324, align 8
-  %370 = getelementptr inbounds nuw i32, ptr %369, i64 %368
-  %371 = load i32, ptr %370, align 4
-  %372 = load ptr, ptr %13, align 8
-  %373 = call i32 @llvm.smax.i32(i32 %371, i32 1)
-  %374 = zext nneg i32 %373 to i64
-  %375 = call ptr @calloc(i64 noundef %374, i64 noundef 8) #13
-  %376 = icmp eq ptr %375, null
-  br i1 %376, label %377, label %378
+364:                                              ; preds = %401, %320
+  %365 = phi i64 [ 0, %320 ], [ %407, %401 ]
+  %366 = load ptr, ptr %321, align 8
+  %367 = getelementptr inbounds nuw i32, ptr %366, i64 %365
+  %368 = load i32, ptr %367, align 4
+  %369 = load ptr, ptr %12, align 8
+  %370 = tail call i32 @llvm.smax.i32(i32 %368, i32 1)
+  %371 = zext nneg i32 %370 to i64
+  %372 = tail call ptr @calloc(i64 noundef %371, i64 noundef 8) #13
+  %373 = icmp eq ptr %372, null
+  br i1 %373, label %374, label %375
 
-377:                                              ; preds = %367
-  call fastcc void @fail(ptr noundef %372, ptr noundef nonnull @.str.13) #15
+374:                                              ; preds = %364
+  tail call fastcc void @fail(ptr noundef %369, ptr noundef nonnull @.str.13) #15
   unreachable
 
-378:                                              ; preds = %367
-  %379 = load ptr, ptr %20, align 8
-  %380 = load ptr, ptr %325, align 8
-  %381 = getelementptr inbounds nuw i32, ptr %380, i64 %368
-  %382 = load i32, ptr %381, align 4
-  %383 = sext i32 %382 to i64
-  %384 = getelementptr inbounds double, ptr %379, i64 %383
-  %385 = load ptr, ptr %324, align 8
-  %386 = getelementptr inbounds nuw i32, ptr %385, i64 %368
-  %387 = load i32, ptr %386, align 4
-  %388 = sext i32 %387 to i64
-  %389 = shl nsw i64 %388, 3
-  %390 = call ptr @memcpy(ptr noundef nonnull %375, ptr noundef %384, i64 noundef %389) #13
-  %391 = load ptr, ptr %284, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 16
-  %393 = load i32, ptr %392, align 8
-  %394 = load ptr, ptr %324, align 8
-  %395 = getelementptr inbounds nuw i32, ptr %394, i64 %368
+375:                                              ; preds = %364
+  %376 = load ptr, ptr %19, align 8
+  %377 = load ptr, ptr %322, align 8
+  %378 = getelementptr inbounds nuw i32, ptr %377, i64 %365
+  %379 = load i32, ptr %378, align 4
+  %380 = sext i32 %379 to i64
+  %381 = getelementptr inbounds double, ptr %376, i64 %380
+  %382 = load ptr, ptr %321, align 8
+  %383 = getelementptr inbounds nuw i32, ptr %382, i64 %365
+  %384 = load i32, ptr %383, align 4
+  %385 = sext i32 %384 to i64
+  %386 = shl nsw i64 %385, 3
+  %387 = tail call ptr @memcpy(ptr noundef nonnull %372, ptr noundef %381, i64 noundef %386) #13
+  %388 = load ptr, ptr %281, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 16
+  %390 = load i32, ptr %389, align 8
+  %391 = load ptr, ptr %321, align 8
+  %392 = getelementptr inbounds nuw i32, ptr %391, i64 %365
+  %393 = load i32, ptr %392, align 4
+  %394 = sext i32 %393 to i64
+  %395 = getelementptr inbounds nuw i32, ptr %302, i64 %365
   %396 = load i32, ptr %395, align 4
-  %397 = sext i32 %396 to i64
-  %398 = getelementptr inbounds nuw i32, ptr %305, i64 %368
-  %399 = load i32, ptr %398, align 4
-  %400 = trunc nuw nsw i64 %368 to i32
-  br i1 %286, label %401, label %404
+  %397 = trunc nuw nsw i64 %365 to i32
+  br i1 %283, label %398, label %401
 
-401:                                              ; preds = %378
-  %402 = getelementptr inbounds nuw i32, ptr %299, i64 %368
-  %403 = load i32, ptr %402, align 4
-  br label %404
+398:                                              ; preds = %375
+  %399 = getelementptr inbounds nuw i32, ptr %296, i64 %365
+  %400 = load i32, ptr %399, align 4
+  br label %401
 
-404:                                              ; preds = %401, %378
-  %405 = phi i32 [ %403, %401 ], [ %400, %378 ]
-  %406 = shl nsw i32 %405, 1
-  %407 = load i32, ptr %289, align 8
-  %408 = add nsw i32 %406, %407
-  %409 = load ptr, ptr %13, align 8
-  call fastcc void @give(i32 noundef %393, ptr noundef %375, i64 noundef %397, i32 noundef %399, i32 noundef %408, ptr noundef %409) #14
-  %410 = add nuw nsw i64 %368, 1
-  %411 = load i32, ptr %3, align 8
-  %412 = sext i32 %411 to i64
-  %413 = icmp slt i64 %410, %412
-  br i1 %413, label %367, label %419
+401:                                              ; preds = %398, %375
+  %402 = phi i32 [ %400, %398 ], [ %397, %375 ]
+  %403 = shl nsw i32 %402, 1
+  %404 = load i32, ptr %286, align 8
+  %405 = add nsw i32 %403, %404
+  %406 = load ptr, ptr %12, align 8
+  tail call fastcc void @give(i32 noundef %390, ptr noundef %372, i64 noundef %394, i32 noundef %396, i32 noundef %405, ptr noundef %406) #14
+  %407 = add nuw nsw i64 %365, 1
+  %408 = load i32, ptr %2, align 8
+  %409 = sext i32 %408 to i64
+  %410 = icmp slt i64 %407, %409
+  br i1 %410, label %364, label %416
 
-414:                                              ; preds = %134, %137, %145, %148, %159, %162, %168, %171, %183, %186, %198, %201, %211, %214, %222, %225, %239, %242, %248, %251, %257, %260, %266, %269, %275, %278, %280
-  %415 = phi i32 [ %279, %278 ], [ %277, %275 ], [ %138, %137 ], [ %149, %148 ], [ %163, %162 ], [ %172, %171 ], [ %187, %186 ], [ %202, %201 ], [ %215, %214 ], [ %226, %225 ], [ %243, %242 ], [ %252, %251 ], [ %261, %260 ], [ %270, %269 ], [ %282, %280 ], [ %136, %134 ], [ %147, %145 ], [ %161, %159 ], [ %170, %168 ], [ %185, %183 ], [ %200, %198 ], [ %213, %211 ], [ %224, %222 ], [ %241, %239 ], [ %250, %248 ], [ %259, %257 ], [ %268, %266 ]
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %419, label %417
+411:                                              ; preds = %131, %134, %142, %145, %156, %159, %165, %168, %180, %183, %195, %198, %208, %211, %219, %222, %236, %239, %245, %248, %254, %257, %263, %266, %272, %275, %277
+  %412 = phi i32 [ %276, %275 ], [ %274, %272 ], [ %135, %134 ], [ %146, %145 ], [ %160, %159 ], [ %169, %168 ], [ %184, %183 ], [ %199, %198 ], [ %212, %211 ], [ %223, %222 ], [ %240, %239 ], [ %249, %248 ], [ %258, %257 ], [ %267, %266 ], [ %279, %277 ], [ %133, %131 ], [ %144, %142 ], [ %158, %156 ], [ %167, %165 ], [ %182, %180 ], [ %197, %195 ], [ %210, %208 ], [ %221, %219 ], [ %238, %236 ], [ %247, %245 ], [ %256, %254 ], [ %265, %263 ]
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %416, label %414
 
-417:                                              ; preds = %414
-  %418 = load ptr, ptr %13, align 8
-  call fastcc void @fail(ptr noundef %418, ptr noundef nonnull @.str.12) #15
+414:                                              ; preds = %411
+  %415 = load ptr, ptr %12, align 8
+  tail call fastcc void @fail(ptr noundef %415, ptr noundef nonnull @.str.12) #15
   unreachable
 
-419:                                              ; preds = %404, %320, %125, %414, %1
+416:                                              ; preds = %401, %317, %122, %411, %1
   ret void
 }
 
@@ -19209,6 +19855,110 @@ define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writabl
   ret void
 }
 
+define internal fastcc void @exchange_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, i32 noundef %1, i32 noundef range(i32 0, 15) %2, i32 noundef range(i32 0, 2) %3, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6) unnamed_addr #1 {
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  store ptr null, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
+  store i32 0, ptr %11, align 4
+  %12 = load i32, ptr @__enzcc_mpi_key_mpich, align 4
+  %13 = icmp eq i32 %12, 603979776
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %7
+  %15 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %12, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
+  %16 = load i32, ptr %11, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %10, align 8
+  br label %22
+
+20:                                               ; preds = %14, %7
+  %21 = call fastcc ptr @make_private(i32 noundef %1) #14
+  br label %22
+
+22:                                               ; preds = %20, %18
+  %23 = phi ptr [ %19, %18 ], [ %21, %20 ]
+  store ptr %23, ptr %10, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %33, label %25
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 67108864
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 67108864
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %29, %25, %22
+  call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.3) #15
+  unreachable
+
+34:                                               ; preds = %29
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  store i32 %2, ptr %0, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
+  store i32 0, ptr %9, align 4
+  %41 = call i32 @PMPI_Comm_rank(i32 noundef %27, ptr noundef nonnull %9) #13
+  %42 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  store i32 %42, ptr %40, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %44 = load i32, ptr %26, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  store i32 1, ptr %8, align 4
+  %45 = call i32 @PMPI_Comm_size(i32 noundef %44, ptr noundef nonnull %8) #13
+  %46 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  store i32 %46, ptr %43, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %23, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %49 = load i32, ptr %26, align 8
+  store i32 %49, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %52, ptr noundef nonnull align 8 dereferenceable(40) %4, i64 40, i1 false)
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %53, ptr noundef nonnull align 8 dereferenceable(40) %5, i64 40, i1 false)
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %57, i8 0, i64 40, i1 false)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %6, ptr %58, align 8
+  ret void
+}
+
 define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
   tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef 1, ptr noundef %2) #14
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -19270,310 +20020,346 @@ define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writabl
 }
 
 define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %2, i32 noundef range(i32 1, 11) %3, i32 noundef range(i32 2, 13) %4, i32 noundef range(i32 0, 2) %5, i32 noundef range(i32 0, 2) %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca %struct.Parts, align 8
-  %13 = alloca %struct.Parts, align 8
-  %14 = alloca %struct.Part, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca %struct.Parts, align 8
   %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %12, ptr noundef nonnull byval(%struct.Part) align 8 %1, ptr noundef %8) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  %17 = load ptr, ptr %2, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %19, ptr noundef nonnull align 8 dereferenceable(16) %18, i64 16, i1 false)
-  %20 = icmp eq i32 %5, 0
-  %21 = select i1 %20, ptr %17, ptr null
-  store ptr %21, ptr %14, align 8
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %13, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %8) #14
-  %22 = icmp eq i32 %6, 0
-  %23 = select i1 %22, ptr %12, ptr %13
-  %24 = select i1 %22, ptr %13, ptr %12
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %23, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !333
-  store ptr null, ptr %10, align 8, !noalias !333
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !333
-  store i32 0, ptr %11, align 4, !noalias !333
-  %25 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !333
-  %26 = icmp eq i32 %25, 603979776
-  br i1 %26, label %33, label %27
+  %16 = alloca %struct.Part, align 8
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %1, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  %19 = load ptr, ptr %2, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, ptr noundef nonnull align 8 dereferenceable(16) %20, i64 16, i1 false)
+  %22 = icmp eq i32 %5, 0
+  %23 = select i1 %22, ptr %19, ptr null
+  store ptr %23, ptr %16, align 8
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %8) #14
+  %24 = icmp eq i32 %6, 0
+  %25 = select i1 %24, ptr %14, ptr %15
+  %26 = select i1 %24, ptr %15, ptr %14
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %25, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !352
+  store ptr null, ptr %12, align 8, !noalias !352
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !352
+  store i32 0, ptr %13, align 4, !noalias !352
+  %27 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !352
+  %28 = icmp eq i32 %27, 603979776
+  br i1 %28, label %35, label %29
 
-27:                                               ; preds = %9
-  %28 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %25, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !333
-  %29 = load i32, ptr %11, align 4, !noalias !333
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %33, label %31
+29:                                               ; preds = %9
+  %30 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %27, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !352
+  %31 = load i32, ptr %13, align 4, !noalias !352
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %10, align 8, !noalias !333
-  br label %35
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %12, align 8, !noalias !352
+  br label %37
 
-33:                                               ; preds = %27, %9
-  %34 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !333
-  br label %35
+35:                                               ; preds = %29, %9
+  %36 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !352
+  br label %37
 
-35:                                               ; preds = %33, %31
-  %36 = phi ptr [ %32, %31 ], [ %34, %33 ]
-  store ptr %36, ptr %10, align 8, !noalias !333
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %46, label %38
+37:                                               ; preds = %35, %33
+  %38 = phi ptr [ %34, %33 ], [ %36, %35 ]
+  store ptr %38, ptr %12, align 8, !noalias !352
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %48, label %40
 
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %40 = load i32, ptr %39, align 8, !noalias !333
-  %41 = icmp eq i32 %40, 67108864
-  br i1 %41, label %46, label %42
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %38, i64 8
+  %42 = load i32, ptr %41, align 8, !noalias !352
+  %43 = icmp eq i32 %42, 67108864
+  br i1 %43, label %48, label %44
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %44 = load i32, ptr %43, align 8, !noalias !333
-  %45 = icmp eq i32 %44, 67108864
-  br i1 %45, label %46, label %47
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
+  %46 = load i32, ptr %45, align 8, !noalias !352
+  %47 = icmp eq i32 %46, 67108864
+  br i1 %47, label %48, label %49
 
-46:                                               ; preds = %42, %38, %35
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !333
+48:                                               ; preds = %44, %40, %37
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !352
   unreachable
 
-47:                                               ; preds = %42
-  %48 = select i1 %22, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !333
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !333
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %49, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %50, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %51, i8 0, i64 40, i1 false)
-  %52 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  %55 = zext i1 %54 to i32
-  store i32 %48, ptr %0, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %6, ptr %56, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %55, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %60, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %36, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %40, ptr %62, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %63, align 4
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %65, align 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %8, ptr %68, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+49:                                               ; preds = %44
+  %50 = select i1 %24, i32 %3, i32 %4
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !352
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !352
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !352
+  store i32 0, ptr %11, align 4, !noalias !352
+  %51 = call i32 @PMPI_Comm_rank(i32 noundef %42, ptr noundef nonnull %11) #13, !noalias !352
+  %52 = load i32, ptr %11, align 4, !noalias !352
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !352
+  %53 = load i32, ptr %41, align 8, !noalias !352
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !352
+  store i32 1, ptr %10, align 4, !noalias !352
+  %54 = call i32 @PMPI_Comm_size(i32 noundef %53, ptr noundef nonnull %10) #13, !noalias !352
+  %55 = load i32, ptr %10, align 4, !noalias !352
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !352
+  %56 = load i32, ptr %41, align 8, !noalias !352
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %57, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %58, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %59, i8 0, i64 40, i1 false)
+  %60 = getelementptr inbounds nuw i8, ptr %14, i64 32
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  %63 = zext i1 %62 to i32
+  store i32 %50, ptr %0, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %6, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %63, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %52, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %55, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %38, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %56, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %8, ptr %78, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
 }
 
 define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readnone captures(address) %5, ptr noundef %6, i32 noundef %7, i32 noundef %8, ptr noundef readonly captures(address_is_null) %9, ptr noundef readonly captures(address_is_null) %10, i32 noundef %11, i32 noundef %12, ptr noundef %13, i32 noundef range(i32 4, 6) %14, i32 noundef range(i32 0, 2) %15) unnamed_addr #1 {
-  %17 = alloca ptr, align 8
+  %17 = alloca i32, align 4
   %18 = alloca i32, align 4
-  %19 = alloca i32, align 4
+  %19 = alloca ptr, align 8
   %20 = alloca i32, align 4
-  %21 = alloca %struct.Part, align 8
-  %22 = alloca %struct.Parts, align 8
-  %23 = alloca %struct.Parts, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i32, align 4
+  %23 = alloca %struct.Part, align 8
   %24 = alloca %struct.Parts, align 8
   %25 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12
-  store i32 0, ptr %20, align 4
-  %26 = call i32 @PMPI_Comm_rank(i32 noundef %12, ptr noundef nonnull %20) #13
-  %27 = load i32, ptr %20, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12
-  %28 = icmp eq i32 %27, %11
-  %29 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  %30 = and i1 %29, %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  br i1 %30, label %31, label %34
+  %26 = alloca %struct.Parts, align 8
+  %27 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
+  store i32 0, ptr %22, align 4
+  %28 = call i32 @PMPI_Comm_rank(i32 noundef %12, ptr noundef nonnull %22) #13
+  %29 = load i32, ptr %22, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
+  %30 = icmp eq i32 %29, %11
+  %31 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  %32 = and i1 %31, %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
+  br i1 %32, label %33, label %36
 
-31:                                               ; preds = %16
-  call void @llvm.experimental.noalias.scope.decl(metadata !336)
-  %32 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %13) #14, !noalias !336
-  store ptr null, ptr %21, align 8, !alias.scope !336
-  %33 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %32, ptr %33, align 8, !alias.scope !336
-  br label %54
+33:                                               ; preds = %16
+  call void @llvm.experimental.noalias.scope.decl(metadata !355)
+  %34 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %13) #14, !noalias !355
+  store ptr null, ptr %23, align 8, !alias.scope !355
+  %35 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %34, ptr %35, align 8, !alias.scope !355
+  br label %56
 
-34:                                               ; preds = %16
-  call void @llvm.experimental.noalias.scope.decl(metadata !339)
-  %35 = icmp eq ptr %2, %1
-  %36 = select i1 %35, ptr null, ptr %2
-  call void @llvm.experimental.noalias.scope.decl(metadata !342)
-  %37 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %13) #14, !noalias !345
-  store ptr %36, ptr %21, align 8, !alias.scope !345
-  %38 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  store ptr %37, ptr %38, align 8, !alias.scope !345
-  %39 = icmp sgt i32 %3, 0
-  br i1 %39, label %40, label %54
+36:                                               ; preds = %16
+  call void @llvm.experimental.noalias.scope.decl(metadata !358)
+  %37 = icmp eq ptr %2, %1
+  %38 = select i1 %37, ptr null, ptr %2
+  call void @llvm.experimental.noalias.scope.decl(metadata !361)
+  %39 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %13) #14, !noalias !364
+  store ptr %38, ptr %23, align 8, !alias.scope !364
+  %40 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  store ptr %39, ptr %40, align 8, !alias.scope !364
+  %41 = icmp sgt i32 %3, 0
+  br i1 %41, label %42, label %56
 
-40:                                               ; preds = %34
-  %41 = zext nneg i32 %3 to i64
-  %42 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %43 = load i64, ptr %42, align 8, !noalias !345
-  %44 = mul nsw i64 %43, %41
-  %45 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 %44, ptr %45, align 8, !alias.scope !345
-  %46 = icmp eq ptr %1, null
-  %47 = icmp ne i64 %43, 0
-  %48 = select i1 %46, i1 %47, i1 false
-  br i1 %48, label %49, label %57
+42:                                               ; preds = %36
+  %43 = zext nneg i32 %3 to i64
+  %44 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %45 = load i64, ptr %44, align 8, !noalias !364
+  %46 = mul nsw i64 %45, %43
+  %47 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 %46, ptr %47, align 8, !alias.scope !364
+  %48 = icmp eq ptr %1, null
+  %49 = icmp ne i64 %45, 0
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %51, label %59
 
-49:                                               ; preds = %40
-  %50 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %51 = load i64, ptr %50, align 8, !noalias !339
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %57, label %53
+51:                                               ; preds = %42
+  %52 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %53 = load i64, ptr %52, align 8, !noalias !358
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %59, label %55
 
-53:                                               ; preds = %49
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.20) #15, !noalias !339
+55:                                               ; preds = %51
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.20) #15, !noalias !358
   unreachable
 
-54:                                               ; preds = %34, %31
-  %55 = phi ptr [ %32, %31 ], [ %37, %34 ]
-  %56 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  store i64 0, ptr %56, align 8
-  br label %57
+56:                                               ; preds = %36, %33
+  %57 = phi ptr [ %34, %33 ], [ %39, %36 ]
+  %58 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  store i64 0, ptr %58, align 8
+  br label %59
 
-57:                                               ; preds = %54, %49, %40
-  %58 = phi ptr [ %37, %40 ], [ %37, %49 ], [ %55, %54 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %22) #12
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef nonnull byval(%struct.Part) align 8 %21, ptr noundef %13) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %23) #12
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, i32 noundef 0, ptr noundef %13) #14
-  br i1 %28, label %59, label %71
+59:                                               ; preds = %56, %51, %42
+  %60 = phi ptr [ %39, %42 ], [ %39, %51 ], [ %57, %56 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %24, ptr noundef nonnull byval(%struct.Part) align 8 %23, ptr noundef %13) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %25) #12
+  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, i32 noundef 0, ptr noundef %13) #14
+  br i1 %30, label %61, label %73
 
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %61 = load ptr, ptr %60, align 8
-  call void @free(ptr noundef %61) #13
-  %62 = getelementptr inbounds nuw i8, ptr %23, i64 16
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %63 = load ptr, ptr %62, align 8
   call void @free(ptr noundef %63) #13
-  %64 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %64 = getelementptr inbounds nuw i8, ptr %25, i64 16
   %65 = load ptr, ptr %64, align 8
   call void @free(ptr noundef %65) #13
-  %66 = icmp eq ptr %6, %5
-  %67 = select i1 %66, ptr null, ptr %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12
-  store i32 1, ptr %19, align 4
-  %68 = call i32 @PMPI_Comm_size(i32 noundef %12, ptr noundef nonnull %19) #13
-  %69 = load i32, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12
-  %70 = select i1 %29, i32 %11, i32 -1
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %67, i32 noundef %7, ptr noundef %9, ptr noundef %10, i32 noundef %8, i32 noundef %69, i32 noundef %70, ptr noundef %13) #14
-  br label %71
+  %66 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %67 = load ptr, ptr %66, align 8
+  call void @free(ptr noundef %67) #13
+  %68 = icmp eq ptr %6, %5
+  %69 = select i1 %68, ptr null, ptr %6
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
+  store i32 1, ptr %21, align 4
+  %70 = call i32 @PMPI_Comm_size(i32 noundef %12, ptr noundef nonnull %21) #13
+  %71 = load i32, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  %72 = select i1 %31, i32 %11, i32 -1
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %69, i32 noundef %7, ptr noundef %9, ptr noundef %10, i32 noundef %8, i32 noundef %71, i32 noundef %72, ptr noundef %13) #14
+  br label %73
 
-71:                                               ; preds = %59, %57
-  %72 = icmp eq i32 %14, 5
-  %73 = select i1 %72, ptr %23, ptr %22
-  %74 = select i1 %72, ptr %22, ptr %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %24, ptr noundef nonnull align 8 dereferenceable(40) %73, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %25, ptr noundef nonnull align 8 dereferenceable(40) %74, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !346
-  store ptr null, ptr %17, align 8, !noalias !346
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !346
-  store i32 0, ptr %18, align 4, !noalias !346
-  %75 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !346
-  %76 = icmp eq i32 %75, 603979776
-  br i1 %76, label %83, label %77
+73:                                               ; preds = %61, %59
+  %74 = icmp eq i32 %14, 5
+  %75 = select i1 %74, ptr %25, ptr %24
+  %76 = select i1 %74, ptr %24, ptr %25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %26, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %27, ptr noundef nonnull align 8 dereferenceable(40) %76, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !365
+  store ptr null, ptr %19, align 8, !noalias !365
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12, !noalias !365
+  store i32 0, ptr %20, align 4, !noalias !365
+  %77 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !365
+  %78 = icmp eq i32 %77, 603979776
+  br i1 %78, label %85, label %79
 
-77:                                               ; preds = %71
-  %78 = call i32 @PMPI_Comm_get_attr(i32 noundef %12, i32 noundef %75, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !346
-  %79 = load i32, ptr %18, align 4, !noalias !346
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %83, label %81
+79:                                               ; preds = %73
+  %80 = call i32 @PMPI_Comm_get_attr(i32 noundef %12, i32 noundef %77, ptr noundef nonnull %19, ptr noundef nonnull %20) #13, !noalias !365
+  %81 = load i32, ptr %20, align 4, !noalias !365
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %85, label %83
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %17, align 8, !noalias !346
-  br label %85
+83:                                               ; preds = %79
+  %84 = load ptr, ptr %19, align 8, !noalias !365
+  br label %87
 
-83:                                               ; preds = %77, %71
-  %84 = call fastcc ptr @make_private(i32 noundef %12) #14, !noalias !346
-  br label %85
+85:                                               ; preds = %79, %73
+  %86 = call fastcc ptr @make_private(i32 noundef %12) #14, !noalias !365
+  br label %87
 
-85:                                               ; preds = %83, %81
-  %86 = phi ptr [ %82, %81 ], [ %84, %83 ]
-  store ptr %86, ptr %17, align 8, !noalias !346
-  %87 = icmp eq ptr %86, null
-  br i1 %87, label %96, label %88
+87:                                               ; preds = %85, %83
+  %88 = phi ptr [ %84, %83 ], [ %86, %85 ]
+  store ptr %88, ptr %19, align 8, !noalias !365
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %98, label %90
 
-88:                                               ; preds = %85
-  %89 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %90 = load i32, ptr %89, align 8, !noalias !346
-  %91 = icmp eq i32 %90, 67108864
-  br i1 %91, label %96, label %92
+90:                                               ; preds = %87
+  %91 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %92 = load i32, ptr %91, align 8, !noalias !365
+  %93 = icmp eq i32 %92, 67108864
+  br i1 %93, label %98, label %94
 
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %94 = load i32, ptr %93, align 8, !noalias !346
-  %95 = icmp eq i32 %94, 67108864
-  br i1 %95, label %96, label %97
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %96 = load i32, ptr %95, align 8, !noalias !365
+  %97 = icmp eq i32 %96, 67108864
+  br i1 %97, label %98, label %99
 
-96:                                               ; preds = %92, %88, %85
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !346
+98:                                               ; preds = %94, %90, %87
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !365
   unreachable
 
-97:                                               ; preds = %92
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !346
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !346
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %98, ptr noundef nonnull align 8 dereferenceable(40) %24, i64 40, i1 false)
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %99, ptr noundef nonnull align 8 dereferenceable(40) %25, i64 40, i1 false)
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %100, i8 0, i64 40, i1 false)
-  %101 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp eq i64 %102, 0
-  %104 = zext i1 %103 to i32
+99:                                               ; preds = %94
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12, !noalias !365
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !365
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !365
+  store i32 0, ptr %18, align 4, !noalias !365
+  %100 = call i32 @PMPI_Comm_rank(i32 noundef %92, ptr noundef nonnull %18) #13, !noalias !365
+  %101 = load i32, ptr %18, align 4, !noalias !365
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !365
+  %102 = load i32, ptr %91, align 8, !noalias !365
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !365
+  store i32 1, ptr %17, align 4, !noalias !365
+  %103 = call i32 @PMPI_Comm_size(i32 noundef %102, ptr noundef nonnull %17) #13, !noalias !365
+  %104 = load i32, ptr %17, align 4, !noalias !365
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !365
+  %105 = load i32, ptr %91, align 8, !noalias !365
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %106, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %107, ptr noundef nonnull align 8 dereferenceable(40) %27, i64 40, i1 false)
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %108, i8 0, i64 40, i1 false)
+  %109 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  %112 = zext i1 %111 to i32
   store i32 %14, ptr %0, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %15, ptr %105, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %104, ptr %106, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %11, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %86, ptr %110, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %90, ptr %111, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %112, align 4
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %115, align 8
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %13, ptr %117, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %15, ptr %113, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %112, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %11, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %101, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %104, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %88, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %105, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %122, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %125, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %13, ptr %127, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %25) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %22) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
   ret void
 }
 
@@ -19645,13 +20431,13 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
   %50 = select i1 %18, ptr null, ptr %49
   %51 = icmp eq i64 %32, %27
   %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !349
+  %53 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !368
   %54 = icmp sgt i64 %52, 0
   br i1 %54, label %55, label %65
 
 55:                                               ; preds = %45
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i64, ptr %56, align 8, !noalias !349
+  %57 = load i64, ptr %56, align 8, !noalias !368
   %58 = mul nsw i64 %57, %52
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 48
   %60 = load i32, ptr %59, align 8
@@ -19707,319 +20493,355 @@ define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writabl
 }
 
 define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
-  %13 = alloca %struct.Part, align 8
-  %14 = alloca %struct.Parts, align 8
-  %15 = alloca %struct.Parts, align 8
+  %12 = alloca ptr, align 8
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca %struct.Part, align 8
   %16 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  %17 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
-  br i1 %17, label %18, label %25
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  %19 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  br i1 %19, label %20, label %27
 
-18:                                               ; preds = %9
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %20 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  store i32 0, ptr %12, align 4
-  %21 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %12) #13
-  %22 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds %struct.Part, ptr %20, i64 %23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %13, ptr noundef nonnull align 8 dereferenceable(24) %24, i64 24, i1 false)
-  br label %47
-
-25:                                               ; preds = %9
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !353)
-  %26 = icmp eq ptr %2, %1
-  %27 = select i1 %26, ptr null, ptr %2
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !356)
-  %28 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %7) #14, !noalias !359
-  store ptr %27, ptr %13, align 8, !alias.scope !359
-  %29 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %28, ptr %29, align 8, !alias.scope !359
-  %30 = icmp sgt i32 %3, 0
-  br i1 %30, label %33, label %31
-
-31:                                               ; preds = %25
-  %32 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %32, align 8, !alias.scope !359
-  br label %47
-
-33:                                               ; preds = %25
-  %34 = zext nneg i32 %3 to i64
-  %35 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %36 = load i64, ptr %35, align 8, !noalias !359
-  %37 = mul nsw i64 %36, %34
-  %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %37, ptr %38, align 8, !alias.scope !359
-  %39 = icmp eq ptr %1, null
-  %40 = icmp ne i64 %36, 0
-  %41 = select i1 %39, i1 %40, i1 false
-  br i1 %41, label %42, label %47
-
-42:                                               ; preds = %33
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %44 = load i64, ptr %43, align 8, !noalias !353
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %47, label %46
-
-46:                                               ; preds = %42
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !353
-  unreachable
-
-47:                                               ; preds = %42, %33, %31, %18
+20:                                               ; preds = %9
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %22 = load ptr, ptr %21, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %14, ptr noundef nonnull byval(%struct.Part) align 8 %13, ptr noundef %7) #14
-  %48 = icmp eq i32 %8, 0
-  %49 = select i1 %48, ptr %14, ptr %5
-  %50 = select i1 %48, ptr %5, ptr %14
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %15, ptr noundef nonnull align 8 dereferenceable(40) %49, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %16, ptr noundef nonnull align 8 dereferenceable(40) %50, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !360
-  store ptr null, ptr %10, align 8, !noalias !360
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !360
-  store i32 0, ptr %11, align 4, !noalias !360
-  %51 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !360
-  %52 = icmp eq i32 %51, 603979776
-  br i1 %52, label %59, label %53
+  store i32 0, ptr %14, align 4
+  %23 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %14) #13
+  %24 = load i32, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds %struct.Part, ptr %22, i64 %25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %15, ptr noundef nonnull align 8 dereferenceable(24) %26, i64 24, i1 false)
+  br label %49
 
-53:                                               ; preds = %47
-  %54 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %51, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !360
-  %55 = load i32, ptr %11, align 4, !noalias !360
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %59, label %57
+27:                                               ; preds = %9
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !372)
+  %28 = icmp eq ptr %2, %1
+  %29 = select i1 %28, ptr null, ptr %2
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !375)
+  %30 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %7) #14, !noalias !378
+  store ptr %29, ptr %15, align 8, !alias.scope !378
+  %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store ptr %30, ptr %31, align 8, !alias.scope !378
+  %32 = icmp sgt i32 %3, 0
+  br i1 %32, label %35, label %33
 
-57:                                               ; preds = %53
-  %58 = load ptr, ptr %10, align 8, !noalias !360
-  br label %61
+33:                                               ; preds = %27
+  %34 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 0, ptr %34, align 8, !alias.scope !378
+  br label %49
 
-59:                                               ; preds = %53, %47
-  %60 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !360
-  br label %61
+35:                                               ; preds = %27
+  %36 = zext nneg i32 %3 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %38 = load i64, ptr %37, align 8, !noalias !378
+  %39 = mul nsw i64 %38, %36
+  %40 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i64 %39, ptr %40, align 8, !alias.scope !378
+  %41 = icmp eq ptr %1, null
+  %42 = icmp ne i64 %38, 0
+  %43 = select i1 %41, i1 %42, i1 false
+  br i1 %43, label %44, label %49
 
-61:                                               ; preds = %59, %57
-  %62 = phi ptr [ %58, %57 ], [ %60, %59 ]
-  store ptr %62, ptr %10, align 8, !noalias !360
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %72, label %64
+44:                                               ; preds = %35
+  %45 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %46 = load i64, ptr %45, align 8, !noalias !372
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %49, label %48
 
-64:                                               ; preds = %61
-  %65 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  %66 = load i32, ptr %65, align 8, !noalias !360
-  %67 = icmp eq i32 %66, 67108864
-  br i1 %67, label %72, label %68
-
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds nuw i8, ptr %62, i64 16
-  %70 = load i32, ptr %69, align 8, !noalias !360
-  %71 = icmp eq i32 %70, 67108864
-  br i1 %71, label %72, label %73
-
-72:                                               ; preds = %68, %64, %61
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !360
+48:                                               ; preds = %44
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !372
   unreachable
 
-73:                                               ; preds = %68
-  %74 = select i1 %48, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !360
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !360
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %75, ptr noundef nonnull align 8 dereferenceable(40) %15, i64 40, i1 false)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %76, ptr noundef nonnull align 8 dereferenceable(40) %16, i64 40, i1 false)
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %77, i8 0, i64 40, i1 false)
-  %78 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  %85 = zext i1 %84 to i32
-  store i32 %74, ptr %0, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %85, ptr %87, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %89, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %62, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %66, ptr %92, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %93, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %97, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %7, ptr %98, align 8
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
+49:                                               ; preds = %44, %35, %33, %20
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef nonnull byval(%struct.Part) align 8 %15, ptr noundef %7) #14
+  %50 = icmp eq i32 %8, 0
+  %51 = select i1 %50, ptr %16, ptr %5
+  %52 = select i1 %50, ptr %5, ptr %16
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %51, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %52, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !379
+  store ptr null, ptr %12, align 8, !noalias !379
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !379
+  store i32 0, ptr %13, align 4, !noalias !379
+  %53 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !379
+  %54 = icmp eq i32 %53, 603979776
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %49
+  %56 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %53, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !379
+  %57 = load i32, ptr %13, align 4, !noalias !379
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %61, label %59
+
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %12, align 8, !noalias !379
+  br label %63
+
+61:                                               ; preds = %55, %49
+  %62 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !379
+  br label %63
+
+63:                                               ; preds = %61, %59
+  %64 = phi ptr [ %60, %59 ], [ %62, %61 ]
+  store ptr %64, ptr %12, align 8, !noalias !379
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %74, label %66
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %68 = load i32, ptr %67, align 8, !noalias !379
+  %69 = icmp eq i32 %68, 67108864
+  br i1 %69, label %74, label %70
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds nuw i8, ptr %64, i64 16
+  %72 = load i32, ptr %71, align 8, !noalias !379
+  %73 = icmp eq i32 %72, 67108864
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %70, %66, %63
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !379
+  unreachable
+
+75:                                               ; preds = %70
+  %76 = select i1 %50, i32 6, i32 7
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !379
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !379
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !379
+  store i32 0, ptr %11, align 4, !noalias !379
+  %77 = call i32 @PMPI_Comm_rank(i32 noundef %68, ptr noundef nonnull %11) #13, !noalias !379
+  %78 = load i32, ptr %11, align 4, !noalias !379
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !379
+  %79 = load i32, ptr %67, align 8, !noalias !379
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !379
+  store i32 1, ptr %10, align 4, !noalias !379
+  %80 = call i32 @PMPI_Comm_size(i32 noundef %79, ptr noundef nonnull %10) #13, !noalias !379
+  %81 = load i32, ptr %10, align 4, !noalias !379
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !379
+  %82 = load i32, ptr %67, align 8, !noalias !379
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %84, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %85, i8 0, i64 40, i1 false)
+  %86 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, 0
+  %93 = zext i1 %92 to i32
+  store i32 %76, ptr %0, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %93, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %98, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %78, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %81, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %64, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %82, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %105, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %106, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %7, ptr %108, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
   ret void
 }
 
 define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
-  %10 = alloca ptr, align 8
+  %10 = alloca i32, align 4
   %11 = alloca i32, align 4
-  %12 = alloca i32, align 4
+  %12 = alloca ptr, align 8
   %13 = alloca i32, align 4
-  %14 = alloca %struct.Part, align 8
-  %15 = alloca %struct.Parts, align 8
-  %16 = alloca %struct.Parts, align 8
+  %14 = alloca i32, align 4
+  %15 = alloca i32, align 4
+  %16 = alloca %struct.Part, align 8
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
-  %19 = icmp eq ptr %4, null
-  br i1 %19, label %26, label %20
-
-20:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12
-  store i32 0, ptr %13, align 4
-  %21 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %13) #13
-  %22 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds i32, ptr %4, i64 %23
-  %25 = load i32, ptr %24, align 4
-  br label %26
-
-26:                                               ; preds = %9, %20
-  %27 = phi i32 [ %25, %20 ], [ %3, %9 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !363)
-  %28 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #14, !noalias !363
-  store ptr %2, ptr %14, align 8, !alias.scope !363
-  %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %28, ptr %29, align 8, !alias.scope !363
-  %30 = icmp sgt i32 %27, 0
-  br i1 %30, label %31, label %36
-
-31:                                               ; preds = %26
-  %32 = zext nneg i32 %27 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %34 = load i64, ptr %33, align 8, !noalias !363
-  %35 = mul nsw i64 %34, %32
-  br label %36
-
-36:                                               ; preds = %26, %31
-  %37 = phi i64 [ %35, %31 ], [ 0, %26 ]
-  %38 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %37, ptr %38, align 8, !alias.scope !363
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
-  store i32 1, ptr %12, align 4
-  %39 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %12) #13
-  %40 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %40, i32 noundef -1, ptr noundef %7) #14
+  %19 = alloca %struct.Parts, align 8
+  %20 = alloca %struct.Parts, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef nonnull byval(%struct.Part) align 8 %14, ptr noundef %7) #14
-  %41 = icmp eq i32 %8, 0
-  %42 = select i1 %41, ptr %15, ptr %16
-  %43 = select i1 %41, ptr %16, ptr %15
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %42, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %43, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !366
-  store ptr null, ptr %10, align 8, !noalias !366
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !366
-  store i32 0, ptr %11, align 4, !noalias !366
-  %44 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !366
-  %45 = icmp eq i32 %44, 603979776
-  br i1 %45, label %52, label %46
+  %21 = icmp eq ptr %4, null
+  br i1 %21, label %28, label %22
 
-46:                                               ; preds = %36
-  %47 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %44, ptr noundef nonnull %10, ptr noundef nonnull %11) #13, !noalias !366
-  %48 = load i32, ptr %11, align 4, !noalias !366
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %52, label %50
+22:                                               ; preds = %9
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12
+  store i32 0, ptr %15, align 4
+  %23 = call i32 @PMPI_Comm_rank(i32 noundef %6, ptr noundef nonnull %15) #13
+  %24 = load i32, ptr %15, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i32, ptr %4, i64 %25
+  %27 = load i32, ptr %26, align 4
+  br label %28
 
-50:                                               ; preds = %46
-  %51 = load ptr, ptr %10, align 8, !noalias !366
-  br label %54
+28:                                               ; preds = %9, %22
+  %29 = phi i32 [ %27, %22 ], [ %3, %9 ]
+  call void @llvm.experimental.noalias.scope.decl(metadata !382)
+  %30 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #14, !noalias !382
+  store ptr %2, ptr %16, align 8, !alias.scope !382
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store ptr %30, ptr %31, align 8, !alias.scope !382
+  %32 = icmp sgt i32 %29, 0
+  br i1 %32, label %33, label %38
 
-52:                                               ; preds = %46, %36
-  %53 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !366
-  br label %54
+33:                                               ; preds = %28
+  %34 = zext nneg i32 %29 to i64
+  %35 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %36 = load i64, ptr %35, align 8, !noalias !382
+  %37 = mul nsw i64 %36, %34
+  br label %38
 
-54:                                               ; preds = %52, %50
-  %55 = phi ptr [ %51, %50 ], [ %53, %52 ]
-  store ptr %55, ptr %10, align 8, !noalias !366
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %65, label %57
+38:                                               ; preds = %28, %33
+  %39 = phi i64 [ %37, %33 ], [ 0, %28 ]
+  %40 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  store i64 %39, ptr %40, align 8, !alias.scope !382
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
+  store i32 1, ptr %14, align 4
+  %41 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13
+  %42 = load i32, ptr %14, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %1, i32 noundef %3, ptr noundef %4, ptr noundef null, i32 noundef %5, i32 noundef %42, i32 noundef -1, ptr noundef %7) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12
+  call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef nonnull byval(%struct.Part) align 8 %16, ptr noundef %7) #14
+  %43 = icmp eq i32 %8, 0
+  %44 = select i1 %43, ptr %17, ptr %18
+  %45 = select i1 %43, ptr %18, ptr %17
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !385
+  store ptr null, ptr %12, align 8, !noalias !385
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !385
+  store i32 0, ptr %13, align 4, !noalias !385
+  %46 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !385
+  %47 = icmp eq i32 %46, 603979776
+  br i1 %47, label %54, label %48
 
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %59 = load i32, ptr %58, align 8, !noalias !366
-  %60 = icmp eq i32 %59, 67108864
-  br i1 %60, label %65, label %61
+48:                                               ; preds = %38
+  %49 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %46, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !385
+  %50 = load i32, ptr %13, align 4, !noalias !385
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %54, label %52
 
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds nuw i8, ptr %55, i64 16
-  %63 = load i32, ptr %62, align 8, !noalias !366
-  %64 = icmp eq i32 %63, 67108864
-  br i1 %64, label %65, label %66
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %12, align 8, !noalias !385
+  br label %56
 
-65:                                               ; preds = %61, %57, %54
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !366
+54:                                               ; preds = %48, %38
+  %55 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !385
+  br label %56
+
+56:                                               ; preds = %54, %52
+  %57 = phi ptr [ %53, %52 ], [ %55, %54 ]
+  store ptr %57, ptr %12, align 8, !noalias !385
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %67, label %59
+
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %57, i64 8
+  %61 = load i32, ptr %60, align 8, !noalias !385
+  %62 = icmp eq i32 %61, 67108864
+  br i1 %62, label %67, label %63
+
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds nuw i8, ptr %57, i64 16
+  %65 = load i32, ptr %64, align 8, !noalias !385
+  %66 = icmp eq i32 %65, 67108864
+  br i1 %66, label %67, label %68
+
+67:                                               ; preds = %63, %59, %56
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !385
   unreachable
 
-66:                                               ; preds = %61
-  %67 = select i1 %41, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !366
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !366
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %68, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %70, i8 0, i64 40, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp eq i64 %72, 0
-  %74 = zext i1 %73 to i32
-  store i32 %67, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %8, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %74, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %79, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %55, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i32 %59, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  store i32 0, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr null, ptr %83, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr null, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %7, ptr %87, align 8
+68:                                               ; preds = %63
+  %69 = select i1 %43, i32 7, i32 6
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !385
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !385
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !385
+  store i32 0, ptr %11, align 4, !noalias !385
+  %70 = call i32 @PMPI_Comm_rank(i32 noundef %61, ptr noundef nonnull %11) #13, !noalias !385
+  %71 = load i32, ptr %11, align 4, !noalias !385
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !385
+  %72 = load i32, ptr %60, align 8, !noalias !385
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !385
+  store i32 1, ptr %10, align 4, !noalias !385
+  %73 = call i32 @PMPI_Comm_size(i32 noundef %72, ptr noundef nonnull %10) #13, !noalias !385
+  %74 = load i32, ptr %10, align 4, !noalias !385
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !385
+  %75 = load i32, ptr %60, align 8, !noalias !385
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %76, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %77, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %78, i8 0, i64 40, i1 false)
+  %79 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  %82 = zext i1 %81 to i32
+  store i32 %69, ptr %0, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %82, ptr %84, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %85, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %71, ptr %88, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %74, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %57, ptr %90, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %75, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %7, ptr %97, align 8
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %16) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12
   ret void
 }
 
@@ -20095,13 +20917,13 @@ define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writa
   %55 = load i32, ptr %54, align 4
   %56 = icmp eq i32 %55, -1
   %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(i32 noundef %6, ptr noundef %9) #14, !noalias !369
+  %58 = call fastcc ptr @layout_of(i32 noundef %6, ptr noundef %9) #14, !noalias !388
   %59 = icmp sgt i64 %57, 0
   br i1 %59, label %60, label %70
 
 60:                                               ; preds = %48
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i64, ptr %61, align 8, !noalias !369
+  %62 = load i64, ptr %61, align 8, !noalias !388
   %63 = mul nsw i64 %62, %57
   %64 = getelementptr inbounds nuw i8, ptr %58, i64 48
   %65 = load i32, ptr %64, align 8
@@ -20201,14 +21023,14 @@ define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writ
   %33 = load i32, ptr %32, align 4
   %34 = getelementptr inbounds nuw i32, ptr %4, i64 %23
   %35 = load i32, ptr %34, align 4
-  %36 = tail call fastcc ptr @layout_of(i32 noundef %35, ptr noundef %6) #14, !noalias !373
+  %36 = tail call fastcc ptr @layout_of(i32 noundef %35, ptr noundef %6) #14, !noalias !392
   %37 = icmp sgt i32 %33, 0
   br i1 %37, label %38, label %49
 
 38:                                               ; preds = %30
   %39 = zext nneg i32 %33 to i64
   %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !373
+  %41 = load i64, ptr %40, align 8, !noalias !392
   %42 = mul nsw i64 %41, %39
   %43 = getelementptr inbounds nuw i8, ptr %36, i64 48
   %44 = load i32, ptr %43, align 8
@@ -20475,110 +21297,129 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !227 = !{!228}
 !228 = distinct !{!228, !229, !"allgather_of: argument 0"}
 !229 = distinct !{!229, !"allgather_of"}
-!230 = !{!231, !233}
+!230 = !{!231}
 !231 = distinct !{!231, !232, !"exchange_of: argument 0"}
 !232 = distinct !{!232, !"exchange_of"}
-!233 = distinct !{!233, !234, !"exchanged: argument 0"}
-!234 = distinct !{!234, !"exchanged"}
-!235 = !{!236}
-!236 = distinct !{!236, !237, !"neighbours: argument 0"}
-!237 = distinct !{!237, !"neighbours"}
-!238 = !{!239}
-!239 = distinct !{!239, !240, !"exchange_of: argument 0"}
-!240 = distinct !{!240, !"exchange_of"}
-!241 = !{!239, !236}
+!233 = !{!234}
+!234 = distinct !{!234, !235, !"neighbor_allgather_of: argument 0"}
+!235 = distinct !{!235, !"neighbor_allgather_of"}
+!236 = !{!237}
+!237 = distinct !{!237, !238, !"exchange_of: argument 0"}
+!238 = distinct !{!238, !"exchange_of"}
+!239 = !{!240}
+!240 = distinct !{!240, !241, !"neighbor_allgather_of: argument 0"}
+!241 = distinct !{!241, !"neighbor_allgather_of"}
 !242 = !{!243}
-!243 = distinct !{!243, !244, !"neighbours: argument 0"}
-!244 = distinct !{!244, !"neighbours"}
+!243 = distinct !{!243, !244, !"exchange_of: argument 0"}
+!244 = distinct !{!244, !"exchange_of"}
 !245 = !{!246}
-!246 = distinct !{!246, !247, !"exchange_of: argument 0"}
-!247 = distinct !{!247, !"exchange_of"}
-!248 = !{!246, !243}
-!249 = !{!250}
-!250 = distinct !{!250, !251, !"allgatherv_of: argument 0"}
-!251 = distinct !{!251, !"allgatherv_of"}
-!252 = !{!253}
-!253 = distinct !{!253, !254, !"allgatherv_of: argument 0"}
-!254 = distinct !{!254, !"allgatherv_of"}
-!255 = !{!256, !258}
-!256 = distinct !{!256, !257, !"exchange_of: argument 0"}
-!257 = distinct !{!257, !"exchange_of"}
-!258 = distinct !{!258, !259, !"exchanged: argument 0"}
-!259 = distinct !{!259, !"exchanged"}
+!246 = distinct !{!246, !247, !"neighbor_alltoall_of: argument 0"}
+!247 = distinct !{!247, !"neighbor_alltoall_of"}
+!248 = !{!249}
+!249 = distinct !{!249, !250, !"exchange_of: argument 0"}
+!250 = distinct !{!250, !"exchange_of"}
+!251 = !{!252}
+!252 = distinct !{!252, !253, !"neighbor_alltoall_of: argument 0"}
+!253 = distinct !{!253, !"neighbor_alltoall_of"}
+!254 = !{!255}
+!255 = distinct !{!255, !256, !"exchange_of: argument 0"}
+!256 = distinct !{!256, !"exchange_of"}
+!257 = !{!258}
+!258 = distinct !{!258, !259, !"allgatherv_of: argument 0"}
+!259 = distinct !{!259, !"allgatherv_of"}
 !260 = !{!261}
-!261 = distinct !{!261, !262, !"exchanged: argument 0"}
-!262 = distinct !{!262, !"exchanged"}
+!261 = distinct !{!261, !262, !"allgatherv_of: argument 0"}
+!262 = distinct !{!262, !"allgatherv_of"}
 !263 = !{!264}
 !264 = distinct !{!264, !265, !"exchange_of: argument 0"}
 !265 = distinct !{!265, !"exchange_of"}
-!266 = !{!264, !261}
-!267 = !{!268}
-!268 = distinct !{!268, !269, !"neighbours: argument 0"}
-!269 = distinct !{!269, !"neighbours"}
-!270 = !{!271}
-!271 = distinct !{!271, !272, !"exchange_of: argument 0"}
-!272 = distinct !{!272, !"exchange_of"}
-!273 = !{!271, !268}
-!274 = !{!275}
-!275 = distinct !{!275, !276, !"neighbours: argument 0"}
-!276 = distinct !{!276, !"neighbours"}
-!277 = !{!278, !275}
-!278 = distinct !{!278, !279, !"exchange_of: argument 0"}
-!279 = distinct !{!279, !"exchange_of"}
-!284 = !{!285}
-!285 = distinct !{!285, !286, !"chosen: argument 0"}
-!286 = distinct !{!286, !"chosen"}
-!287 = !{!288}
-!288 = distinct !{!288, !289, !"chosen: argument 0"}
-!289 = distinct !{!289, !"chosen"}
-!290 = !{!291}
-!291 = distinct !{!291, !292, !"allgather_of: argument 0"}
-!292 = distinct !{!292, !"allgather_of"}
-!293 = !{!294}
-!294 = distinct !{!294, !295, !"allgatherv_of: argument 0"}
-!295 = distinct !{!295, !"allgatherv_of"}
-!322 = !{ptr @add, ptr @set}
-!325 = !{!326}
-!326 = distinct !{!326, !327, !"part: argument 0"}
-!327 = distinct !{!327, !"part"}
-!333 = !{!334}
-!334 = distinct !{!334, !335, !"exchange_of: argument 0"}
-!335 = distinct !{!335, !"exchange_of"}
-!336 = !{!337}
-!337 = distinct !{!337, !338, !"part: argument 0"}
-!338 = distinct !{!338, !"part"}
-!339 = !{!340}
-!340 = distinct !{!340, !341, !"shadow_part: argument 0"}
-!341 = distinct !{!341, !"shadow_part"}
-!342 = !{!343}
-!343 = distinct !{!343, !344, !"part: argument 0"}
-!344 = distinct !{!344, !"part"}
-!345 = !{!343, !340}
-!346 = !{!347}
-!347 = distinct !{!347, !348, !"exchange_of: argument 0"}
-!348 = distinct !{!348, !"exchange_of"}
-!349 = !{!350}
-!350 = distinct !{!350, !351, !"part: argument 0"}
-!351 = distinct !{!351, !"part"}
-!353 = !{!354}
-!354 = distinct !{!354, !355, !"shadow_part: argument 0"}
-!355 = distinct !{!355, !"shadow_part"}
-!356 = !{!357}
-!357 = distinct !{!357, !358, !"part: argument 0"}
-!358 = distinct !{!358, !"part"}
-!359 = !{!357, !354}
-!360 = !{!361}
-!361 = distinct !{!361, !362, !"exchange_of: argument 0"}
-!362 = distinct !{!362, !"exchange_of"}
-!363 = !{!364}
-!364 = distinct !{!364, !365, !"part: argument 0"}
-!365 = distinct !{!365, !"part"}
-!366 = !{!367}
-!367 = distinct !{!367, !368, !"exchange_of: argument 0"}
-!368 = distinct !{!368, !"exchange_of"}
-!369 = !{!370}
-!370 = distinct !{!370, !371, !"part: argument 0"}
-!371 = distinct !{!371, !"part"}
-!373 = !{!374}
-!374 = distinct !{!374, !375, !"part: argument 0"}
-!375 = distinct !{!375, !"part"}
+!266 = !{!267}
+!267 = distinct !{!267, !268, !"neighbor_allgatherv_of: argument 0"}
+!268 = distinct !{!268, !"neighbor_allgatherv_of"}
+!269 = !{!270}
+!270 = distinct !{!270, !271, !"exchange_of: argument 0"}
+!271 = distinct !{!271, !"exchange_of"}
+!272 = !{!273}
+!273 = distinct !{!273, !274, !"neighbor_allgatherv_of: argument 0"}
+!274 = distinct !{!274, !"neighbor_allgatherv_of"}
+!275 = !{!276}
+!276 = distinct !{!276, !277, !"exchange_of: argument 0"}
+!277 = distinct !{!277, !"exchange_of"}
+!278 = !{!279}
+!279 = distinct !{!279, !280, !"exchange_of: argument 0"}
+!280 = distinct !{!280, !"exchange_of"}
+!285 = !{!286}
+!286 = distinct !{!286, !287, !"chosen: argument 0"}
+!287 = distinct !{!287, !"chosen"}
+!288 = !{!289}
+!289 = distinct !{!289, !290, !"chosen: argument 0"}
+!290 = distinct !{!290, !"chosen"}
+!291 = !{!292}
+!292 = distinct !{!292, !293, !"allgather_of: argument 0"}
+!293 = distinct !{!293, !"allgather_of"}
+!294 = !{!295}
+!295 = distinct !{!295, !296, !"allgatherv_of: argument 0"}
+!296 = distinct !{!296, !"allgatherv_of"}
+!297 = !{!298}
+!298 = distinct !{!298, !299, !"neighbor_allgather_of: argument 0"}
+!299 = distinct !{!299, !"neighbor_allgather_of"}
+!300 = !{!301}
+!301 = distinct !{!301, !302, !"exchange_of: argument 0"}
+!302 = distinct !{!302, !"exchange_of"}
+!303 = !{!304}
+!304 = distinct !{!304, !305, !"neighbor_allgatherv_of: argument 0"}
+!305 = distinct !{!305, !"neighbor_allgatherv_of"}
+!306 = !{!307}
+!307 = distinct !{!307, !308, !"exchange_of: argument 0"}
+!308 = distinct !{!308, !"exchange_of"}
+!309 = !{!310}
+!310 = distinct !{!310, !311, !"neighbor_alltoall_of: argument 0"}
+!311 = distinct !{!311, !"neighbor_alltoall_of"}
+!312 = !{!313}
+!313 = distinct !{!313, !314, !"exchange_of: argument 0"}
+!314 = distinct !{!314, !"exchange_of"}
+!341 = !{ptr @add, ptr @set}
+!344 = !{!345}
+!345 = distinct !{!345, !346, !"part: argument 0"}
+!346 = distinct !{!346, !"part"}
+!352 = !{!353}
+!353 = distinct !{!353, !354, !"exchange_of: argument 0"}
+!354 = distinct !{!354, !"exchange_of"}
+!355 = !{!356}
+!356 = distinct !{!356, !357, !"part: argument 0"}
+!357 = distinct !{!357, !"part"}
+!358 = !{!359}
+!359 = distinct !{!359, !360, !"shadow_part: argument 0"}
+!360 = distinct !{!360, !"shadow_part"}
+!361 = !{!362}
+!362 = distinct !{!362, !363, !"part: argument 0"}
+!363 = distinct !{!363, !"part"}
+!364 = !{!362, !359}
+!365 = !{!366}
+!366 = distinct !{!366, !367, !"exchange_of: argument 0"}
+!367 = distinct !{!367, !"exchange_of"}
+!368 = !{!369}
+!369 = distinct !{!369, !370, !"part: argument 0"}
+!370 = distinct !{!370, !"part"}
+!372 = !{!373}
+!373 = distinct !{!373, !374, !"shadow_part: argument 0"}
+!374 = distinct !{!374, !"shadow_part"}
+!375 = !{!376}
+!376 = distinct !{!376, !377, !"part: argument 0"}
+!377 = distinct !{!377, !"part"}
+!378 = !{!376, !373}
+!379 = !{!380}
+!380 = distinct !{!380, !381, !"exchange_of: argument 0"}
+!381 = distinct !{!381, !"exchange_of"}
+!382 = !{!383}
+!383 = distinct !{!383, !384, !"part: argument 0"}
+!384 = distinct !{!384, !"part"}
+!385 = !{!386}
+!386 = distinct !{!386, !387, !"exchange_of: argument 0"}
+!387 = distinct !{!387, !"exchange_of"}
+!388 = !{!389}
+!389 = distinct !{!389, !390, !"part: argument 0"}
+!390 = distinct !{!390, !"part"}
+!392 = !{!393}
+!393 = distinct !{!393, !394, !"part: argument 0"}
+!394 = distinct !{!394, !"part"}
