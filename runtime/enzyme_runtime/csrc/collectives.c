@@ -166,8 +166,9 @@ typedef struct {
 } Parts;
 
 static Parts no_parts(int many, const char *where) {
-  return (Parts){many, room(many, sizeof(Part), where), room(many, sizeof(int), where), room(many, sizeof(int), where),
-                 0};
+  Part *part = room(many, sizeof(Part) + 2 * sizeof(int), where);
+  int *count = (int *)(part + many);
+  return (Parts){many, part, count, count + many, 0};
 }
 static void put(Parts *made, int k, Part of, const char *where) {
   if (of.of->packed && of.elements)
@@ -186,7 +187,7 @@ static Parts one_part(Part of, const char *where) {
 static Parts parts_of(void *array, int n, const int *counts, const int *places, Handle type, int many, int skipped,
                       const char *where) {
   Parts made = no_parts(many, where);
-  int64 step = extent_of(type), before = 0;
+  int64 step = many ? extent_of(type) : 0, before = 0; /* a rank without parts may pass no type */
   for (int r = 0; r < many; r++) {
     int64 count = counts ? counts[r] : n, at = places ? places[r] : before;
     before += count;
@@ -202,11 +203,7 @@ static Parts typed_parts(void *array, const int *counts, const int *places, cons
     put(&made, r, part(array ? (char *)array + places[r] : 0, counts[r], types[r], where), where);
   return made;
 }
-static void drop_parts(Parts *p) {
-  free(p->part);
-  free(p->count);
-  free(p->place);
-}
+static void drop_parts(Parts *p) { free(p->part); }
 /* That is neither read nor written, though its numbers count. */
 static Part unless(int hidden, Part of) {
   of.array = hidden ? 0 : of.array;
@@ -335,8 +332,8 @@ static void begin(Exchange *x) {
   int64 most = x->from.all > x->to.all ? x->from.all : x->to.all;
   if (x->none)
     return;
-  x->row = numbers(most, x->where);
-  x->come = numbers(is_gathered(x) ? most * x->ranks : most, x->where);
+  x->row = numbers(most + (is_gathered(x) ? most * x->ranks : most), x->where);
+  x->come = x->row + most;
   for (int k = 0; k < x->from.many; k++) {
     pack(x->from.part[k], x->row + x->from.place[k]);
     if (x->adds)
@@ -357,8 +354,8 @@ static void sum_gathered(Exchange *x) {
       double counts = x->form == CHOSEN ? factor(&x->chosen, i, r) : x->form == SUM_FROM ? r >= here : r > here;
       sum[i] += counts ? counts * x->come[r * count + i] : 0;
     }
-  free(x->come);
-  x->come = sum;
+  memcpy(x->come, sum, (size_t)count * sizeof(double));
+  free(sum);
 }
 
 static void await_chosen(Chosen *c, const char *where) {
@@ -387,7 +384,6 @@ static void end(Exchange *x) {
       (x->adds ? add : set)(x->to.part[k], x->come + x->to.place[k]);
   }
   free(x->row);
-  free(x->come);
   free(x->chosen.row);
   free(x->chosen.each);
   drop_parts(&x->from);
@@ -583,11 +579,9 @@ static Exchange rooted(void *p, void *one, int n, Handle type, void *q, void *al
                        const int *places, int root, Handle comm, const char *where, Form form, int back) {
   int here = rank_in(comm) == root, in_place = here && p == IN_PLACE;
   Part own = in_place ? part(0, 0, kind, where) : shadow_part(one, p, n, type, where);
-  Parts mine = one_part(own, where), parts = no_parts(0, where);
-  if (here) {
-    drop_parts(&parts);
-    parts = parts_of(OWN(all, q), m, counts, places, kind, size_of(comm), in_place ? root : -1, where);
-  }
+  int ranks = here ? size_of(comm) : 0;
+  Parts mine = one_part(own, where);
+  Parts parts = parts_of(OWN(all, q), m, counts, places, kind, ranks, in_place ? root : -1, where);
   int from_all = form == TO_EACH;
   Exchange made = exchange_of(comm, form, back, from_all ? parts : mine, from_all ? mine : parts, where);
   return rooted_at(root, without(!own.of->numbers, made));

@@ -1,4 +1,4 @@
-; Generated from csrc/mpi.c by csrc/build.py: do not edit. afb7feaa1b43b1d4 cb0ada83713eea98
+; Generated from csrc/mpi.c by csrc/build.py: do not edit. b7e6174c109ab990 95c41feed79f9e91
 
 %struct.Opaque = type opaque
 %struct.Matched = type { ptr, ptr, ptr, i32, i32 }
@@ -9591,111 +9591,141 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
   %6 = alloca i32, align 4
   %7 = alloca ptr, align 8
   %8 = alloca i32, align 4
-  %9 = alloca %struct.Parts, align 8
-  %10 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %10, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %9, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12, !noalias !159
-  store ptr null, ptr %7, align 8, !noalias !159
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12, !noalias !159
-  store i32 0, ptr %8, align 4, !noalias !159
-  %11 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !159
-  %12 = icmp eq i32 %11, -1
-  br i1 %12, label %19, label %13
+  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13, !noalias !159
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
 
-13:                                               ; preds = %4
-  %14 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %11, ptr noundef nonnull %7, ptr noundef nonnull %8) #13, !noalias !159
-  %15 = load i32, ptr %8, align 4, !noalias !159
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %19, label %17
-
-17:                                               ; preds = %13
-  %18 = load ptr, ptr %7, align 8, !noalias !159
-  br label %21
-
-19:                                               ; preds = %13, %4
-  %20 = call fastcc ptr @make_private(ptr noundef %1) #14, !noalias !159
-  br label %21
-
-21:                                               ; preds = %19, %17
-  %22 = phi ptr [ %18, %17 ], [ %20, %19 ]
-  store ptr %22, ptr %7, align 8, !noalias !159
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %32, label %24
-
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %26 = load ptr, ptr %25, align 8, !noalias !159
-  %27 = icmp eq ptr %26, @ompi_mpi_comm_null
-  br i1 %27, label %32, label %28
-
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %30 = load ptr, ptr %29, align 8, !noalias !159
-  %31 = icmp eq ptr %30, @ompi_mpi_comm_null
-  br i1 %31, label %32, label %33
-
-32:                                               ; preds = %28, %24, %21
-  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !159
+11:                                               ; preds = %4
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15, !noalias !159
   unreachable
 
-33:                                               ; preds = %28
-  %34 = xor i32 %3, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12, !noalias !159
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12, !noalias !159
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !159
-  store i32 0, ptr %6, align 4, !noalias !159
-  %35 = call i32 @PMPI_Comm_rank(ptr noundef %26, ptr noundef nonnull %6) #13, !noalias !159
-  %36 = load i32, ptr %6, align 4, !noalias !159
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !159
-  %37 = load ptr, ptr %25, align 8, !noalias !159
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !159
-  store i32 1, ptr %5, align 4, !noalias !159
-  %38 = call i32 @PMPI_Comm_size(ptr noundef %37, ptr noundef nonnull %5) #13, !noalias !159
-  %39 = load i32, ptr %5, align 4, !noalias !159
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !159
-  %40 = load ptr, ptr %25, align 8, !noalias !159
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %41, ptr noundef nonnull align 8 dereferenceable(40) %10, i64 40, i1 false)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %42, ptr noundef nonnull align 8 dereferenceable(40) %9, i64 40, i1 false)
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %43, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+12:                                               ; preds = %4
+  %13 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13, !noalias !162
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %12
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15, !noalias !162
+  unreachable
+
+16:                                               ; preds = %12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12, !noalias !165
+  store ptr null, ptr %7, align 8, !noalias !165
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12, !noalias !165
+  store i32 0, ptr %8, align 4, !noalias !165
+  %17 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !165
+  %18 = icmp eq i32 %17, -1
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %16
+  %20 = call i32 @PMPI_Comm_get_attr(ptr noundef %1, i32 noundef %17, ptr noundef nonnull %7, ptr noundef nonnull %8) #13, !noalias !165
+  %21 = load i32, ptr %8, align 4, !noalias !165
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %7, align 8, !noalias !165
+  br label %27
+
+25:                                               ; preds = %19, %16
+  %26 = call fastcc ptr @make_private(ptr noundef %1) #14, !noalias !165
+  br label %27
+
+27:                                               ; preds = %25, %23
+  %28 = phi ptr [ %24, %23 ], [ %26, %25 ]
+  store ptr %28, ptr %7, align 8, !noalias !165
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %38, label %30
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %32 = load ptr, ptr %31, align 8, !noalias !165
+  %33 = icmp eq ptr %32, @ompi_mpi_comm_null
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  %36 = load ptr, ptr %35, align 8, !noalias !165
+  %37 = icmp eq ptr %36, @ompi_mpi_comm_null
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %34, %30, %27
+  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !165
+  unreachable
+
+39:                                               ; preds = %34
+  %40 = xor i32 %3, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12, !noalias !165
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12, !noalias !165
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !165
+  store i32 0, ptr %6, align 4, !noalias !165
+  %41 = call i32 @PMPI_Comm_rank(ptr noundef %32, ptr noundef nonnull %6) #13, !noalias !165
+  %42 = load i32, ptr %6, align 4, !noalias !165
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !165
+  %43 = load ptr, ptr %31, align 8, !noalias !165
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !165
+  store i32 1, ptr %5, align 4, !noalias !165
+  %44 = call i32 @PMPI_Comm_size(ptr noundef %43, ptr noundef nonnull %5) #13, !noalias !165
+  %45 = load i32, ptr %5, align 4, !noalias !165
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !165
+  %46 = load ptr, ptr %31, align 8, !noalias !165
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %47, i8 0, i64 48, i1 false)
   store i32 0, ptr %0, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i32 %36, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 %39, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %22, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %40, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr null, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %40, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %42, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %45, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %28, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %46, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store ptr null, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %2, ptr %58, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %9, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %9, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %9, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i64 0, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store i32 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %13, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %13, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %13, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i64 0, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %2, ptr %74, align 8
   ret void
 }
 
@@ -9764,29 +9794,29 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !162)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !168)
   %19 = icmp eq ptr %6, %1
   %20 = select i1 %19, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !165)
-  %21 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !168
-  store ptr %20, ptr %16, align 8, !alias.scope !168
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !171)
+  %21 = tail call fastcc ptr @layout_of(ptr noundef %3, ptr noundef %7) #14, !noalias !174
+  store ptr %20, ptr %16, align 8, !alias.scope !174
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store ptr %21, ptr %22, align 8, !alias.scope !168
+  store ptr %21, ptr %22, align 8, !alias.scope !174
   %23 = icmp sgt i32 %2, 0
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %9
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 0, ptr %25, align 8, !alias.scope !168
+  store i64 0, ptr %25, align 8, !alias.scope !174
   br label %40
 
 26:                                               ; preds = %9
   %27 = zext nneg i32 %2 to i64
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %29 = load i64, ptr %28, align 8, !noalias !168
+  %29 = load i64, ptr %28, align 8, !noalias !174
   %30 = mul nsw i64 %29, %27
   %31 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 %30, ptr %31, align 8, !alias.scope !168
+  store i64 %30, ptr %31, align 8, !alias.scope !174
   %32 = icmp eq ptr %1, null
   %33 = icmp ne i64 %29, 0
   %34 = select i1 %32, i1 %33, i1 false
@@ -9794,12 +9824,12 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %37 = load i64, ptr %36, align 8, !noalias !162
+  %37 = load i64, ptr %36, align 8, !noalias !168
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %35
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !162
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !168
   unreachable
 
 40:                                               ; preds = %24, %26, %35
@@ -9828,65 +9858,65 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef nonnull byval(%struct.Part) align 8 %18, ptr noundef %7) #14
   %52 = getelementptr inbounds nuw i8, ptr %17, i64 32
   %53 = load i64, ptr %52, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !169
-  store ptr null, ptr %12, align 8, !noalias !169
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !169
-  store i32 0, ptr %13, align 4, !noalias !169
-  %54 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !169
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !175
+  store ptr null, ptr %12, align 8, !noalias !175
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !175
+  store i32 0, ptr %13, align 4, !noalias !175
+  %54 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !175
   %55 = icmp eq i32 %54, -1
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %48
-  %57 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %54, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !169
-  %58 = load i32, ptr %13, align 4, !noalias !169
+  %57 = call i32 @PMPI_Comm_get_attr(ptr noundef %5, i32 noundef %54, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !175
+  %58 = load i32, ptr %13, align 4, !noalias !175
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %62, label %60
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %12, align 8, !noalias !169
+  %61 = load ptr, ptr %12, align 8, !noalias !175
   br label %64
 
 62:                                               ; preds = %56, %48
-  %63 = call fastcc ptr @make_private(ptr noundef %5) #14, !noalias !169
+  %63 = call fastcc ptr @make_private(ptr noundef %5) #14, !noalias !175
   br label %64
 
 64:                                               ; preds = %62, %60
   %65 = phi ptr [ %61, %60 ], [ %63, %62 ]
-  store ptr %65, ptr %12, align 8, !noalias !169
+  store ptr %65, ptr %12, align 8, !noalias !175
   %66 = icmp eq ptr %65, null
   br i1 %66, label %75, label %67
 
 67:                                               ; preds = %64
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %69 = load ptr, ptr %68, align 8, !noalias !169
+  %69 = load ptr, ptr %68, align 8, !noalias !175
   %70 = icmp eq ptr %69, @ompi_mpi_comm_null
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %73 = load ptr, ptr %72, align 8, !noalias !169
+  %73 = load ptr, ptr %72, align 8, !noalias !175
   %74 = icmp eq ptr %73, @ompi_mpi_comm_null
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %71, %67, %64
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !169
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !175
   unreachable
 
 76:                                               ; preds = %71
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !169
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !169
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !169
-  store i32 0, ptr %11, align 4, !noalias !169
-  %77 = call i32 @PMPI_Comm_rank(ptr noundef %69, ptr noundef nonnull %11) #13, !noalias !169
-  %78 = load i32, ptr %11, align 4, !noalias !169
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !169
-  %79 = load ptr, ptr %68, align 8, !noalias !169
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !169
-  store i32 1, ptr %10, align 4, !noalias !169
-  %80 = call i32 @PMPI_Comm_size(ptr noundef %79, ptr noundef nonnull %10) #13, !noalias !169
-  %81 = load i32, ptr %10, align 4, !noalias !169
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !169
-  %82 = load ptr, ptr %68, align 8, !noalias !169
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !175
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !175
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !175
+  store i32 0, ptr %11, align 4, !noalias !175
+  %77 = call i32 @PMPI_Comm_rank(ptr noundef %69, ptr noundef nonnull %11) #13, !noalias !175
+  %78 = load i32, ptr %11, align 4, !noalias !175
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !175
+  %79 = load ptr, ptr %68, align 8, !noalias !175
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !175
+  store i32 1, ptr %10, align 4, !noalias !175
+  %80 = call i32 @PMPI_Comm_size(ptr noundef %79, ptr noundef nonnull %10) #13, !noalias !175
+  %81 = load i32, ptr %10, align 4, !noalias !175
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !175
+  %82 = load ptr, ptr %68, align 8, !noalias !175
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -10002,52 +10032,52 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %18, label %19, label %31
 
 19:                                               ; preds = %11
-  call void @llvm.experimental.noalias.scope.decl(metadata !172)
-  %20 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !172
-  store ptr null, ptr %13, align 8, !alias.scope !172
+  call void @llvm.experimental.noalias.scope.decl(metadata !178)
+  %20 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !178
+  store ptr null, ptr %13, align 8, !alias.scope !178
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %20, ptr %21, align 8, !alias.scope !172
+  store ptr %20, ptr %21, align 8, !alias.scope !178
   %22 = icmp sgt i32 %3, 0
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %19
   %24 = zext nneg i32 %3 to i64
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %26 = load i64, ptr %25, align 8, !noalias !172
+  %26 = load i64, ptr %25, align 8, !noalias !178
   %27 = mul nsw i64 %26, %24
   br label %28
 
 28:                                               ; preds = %23, %19
   %29 = phi i64 [ %27, %23 ], [ 0, %19 ]
   %30 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %29, ptr %30, align 8, !alias.scope !172
+  store i64 %29, ptr %30, align 8, !alias.scope !178
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   br label %56
 
 31:                                               ; preds = %11
-  call void @llvm.experimental.noalias.scope.decl(metadata !175)
+  call void @llvm.experimental.noalias.scope.decl(metadata !181)
   %32 = icmp eq ptr %8, %2
   %33 = select i1 %32, ptr null, ptr %8
-  call void @llvm.experimental.noalias.scope.decl(metadata !178)
-  %34 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !181
-  store ptr %33, ptr %13, align 8, !alias.scope !181
+  call void @llvm.experimental.noalias.scope.decl(metadata !184)
+  %34 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !187
+  store ptr %33, ptr %13, align 8, !alias.scope !187
   %35 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %34, ptr %35, align 8, !alias.scope !181
+  store ptr %34, ptr %35, align 8, !alias.scope !187
   %36 = icmp sgt i32 %3, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %38, align 8, !alias.scope !181
+  store i64 0, ptr %38, align 8, !alias.scope !187
   br label %53
 
 39:                                               ; preds = %31
   %40 = zext nneg i32 %3 to i64
   %41 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %42 = load i64, ptr %41, align 8, !noalias !181
+  %42 = load i64, ptr %41, align 8, !noalias !187
   %43 = mul nsw i64 %42, %40
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %43, ptr %44, align 8, !alias.scope !181
+  store i64 %43, ptr %44, align 8, !alias.scope !187
   %45 = icmp eq ptr %2, null
   %46 = icmp ne i64 %42, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -10055,12 +10085,12 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %50 = load i64, ptr %49, align 8, !noalias !175
+  %50 = load i64, ptr %49, align 8, !noalias !181
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %53, label %52
 
 52:                                               ; preds = %48
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.21) #15, !noalias !175
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.21) #15, !noalias !181
   unreachable
 
 53:                                               ; preds = %48, %39, %37
@@ -10073,29 +10103,29 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br label %78
 
 56:                                               ; preds = %28, %53
-  call void @llvm.experimental.noalias.scope.decl(metadata !182)
+  call void @llvm.experimental.noalias.scope.decl(metadata !188)
   %57 = icmp eq ptr %7, %1
   %58 = select i1 %57, ptr null, ptr %7
-  call void @llvm.experimental.noalias.scope.decl(metadata !185)
-  %59 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !188
-  store ptr %58, ptr %14, align 8, !alias.scope !188
+  call void @llvm.experimental.noalias.scope.decl(metadata !191)
+  %59 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %9) #14, !noalias !194
+  store ptr %58, ptr %14, align 8, !alias.scope !194
   %60 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %59, ptr %60, align 8, !alias.scope !188
+  store ptr %59, ptr %60, align 8, !alias.scope !194
   %61 = icmp sgt i32 %3, 0
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 0, ptr %63, align 8, !alias.scope !188
+  store i64 0, ptr %63, align 8, !alias.scope !194
   br label %78
 
 64:                                               ; preds = %56
   %65 = zext nneg i32 %3 to i64
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %67 = load i64, ptr %66, align 8, !noalias !188
+  %67 = load i64, ptr %66, align 8, !noalias !194
   %68 = mul nsw i64 %67, %65
   %69 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %68, ptr %69, align 8, !alias.scope !188
+  store i64 %68, ptr %69, align 8, !alias.scope !194
   %70 = icmp eq ptr %1, null
   %71 = icmp ne i64 %67, 0
   %72 = select i1 %70, i1 %71, i1 false
@@ -10103,12 +10133,12 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
 
 73:                                               ; preds = %64
   %74 = getelementptr inbounds nuw i8, ptr %59, i64 16
-  %75 = load i64, ptr %74, align 8, !noalias !182
+  %75 = load i64, ptr %74, align 8, !noalias !188
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %73
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.21) #15, !noalias !182
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.21) #15, !noalias !188
   unreachable
 
 78:                                               ; preds = %73, %64, %62, %55
@@ -10184,28 +10214,28 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !189)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !195)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !192)
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !195
-  store ptr %15, ptr %11, align 8, !alias.scope !195
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !198)
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !201
+  store ptr %15, ptr %11, align 8, !alias.scope !201
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !195
+  store ptr %16, ptr %17, align 8, !alias.scope !201
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !195
+  store i64 0, ptr %20, align 8, !alias.scope !201
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !195
+  %23 = load i64, ptr %22, align 8, !noalias !201
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !195
+  store i64 %24, ptr %25, align 8, !alias.scope !201
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -10213,12 +10243,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !189
+  %31 = load i64, ptr %30, align 8, !noalias !195
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !189
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !195
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -10231,27 +10261,27 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !196)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !202)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !199)
-  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !202
-  store ptr %39, ptr %12, align 8, !alias.scope !202
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !205)
+  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !208
+  store ptr %39, ptr %12, align 8, !alias.scope !208
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !202
+  store ptr %40, ptr %41, align 8, !alias.scope !208
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !202
+  store i64 0, ptr %43, align 8, !alias.scope !208
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !202
+  %46 = load i64, ptr %45, align 8, !noalias !208
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !202
+  store i64 %47, ptr %48, align 8, !alias.scope !208
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -10259,12 +10289,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !196
+  %54 = load i64, ptr %53, align 8, !noalias !202
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !196
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !202
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -10566,28 +10596,28 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !203)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !209)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !206)
-  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !209
-  store ptr %15, ptr %11, align 8, !alias.scope !209
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !212)
+  %16 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !215
+  store ptr %15, ptr %11, align 8, !alias.scope !215
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !209
+  store ptr %16, ptr %17, align 8, !alias.scope !215
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !209
+  store i64 0, ptr %20, align 8, !alias.scope !215
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !209
+  %23 = load i64, ptr %22, align 8, !noalias !215
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !209
+  store i64 %24, ptr %25, align 8, !alias.scope !215
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -10595,12 +10625,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !203
+  %31 = load i64, ptr %30, align 8, !noalias !209
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !203
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !209
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -10613,27 +10643,27 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !210)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !216)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !213)
-  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !216
-  store ptr %39, ptr %12, align 8, !alias.scope !216
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !219)
+  %40 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !222
+  store ptr %39, ptr %12, align 8, !alias.scope !222
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !216
+  store ptr %40, ptr %41, align 8, !alias.scope !222
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !216
+  store i64 0, ptr %43, align 8, !alias.scope !222
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !216
+  %46 = load i64, ptr %45, align 8, !noalias !222
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !216
+  store i64 %47, ptr %48, align 8, !alias.scope !222
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -10641,12 +10671,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !210
+  %54 = load i64, ptr %53, align 8, !noalias !216
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !210
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !216
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -10720,28 +10750,28 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   %13 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %14 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !217)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !223)
   %15 = icmp eq ptr %7, %2
   %16 = select i1 %15, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !220)
-  %17 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !223
-  store ptr %16, ptr %12, align 8, !alias.scope !223
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !226)
+  %17 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !229
+  store ptr %16, ptr %12, align 8, !alias.scope !229
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %17, ptr %18, align 8, !alias.scope !223
+  store ptr %17, ptr %18, align 8, !alias.scope !229
   %19 = icmp sgt i32 %3, 0
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %10
   %21 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %21, align 8, !alias.scope !223
+  store i64 0, ptr %21, align 8, !alias.scope !229
   br label %35
 
 22:                                               ; preds = %10
   %23 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %24 = load i64, ptr %23, align 8, !noalias !223
+  %24 = load i64, ptr %23, align 8, !noalias !229
   %25 = mul nsw i64 %24, %14
   %26 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %25, ptr %26, align 8, !alias.scope !223
+  store i64 %25, ptr %26, align 8, !alias.scope !229
   %27 = icmp eq ptr %2, null
   %28 = icmp ne i64 %24, 0
   %29 = select i1 %27, i1 %28, i1 false
@@ -10749,12 +10779,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %32 = load i64, ptr %31, align 8, !noalias !217
+  %32 = load i64, ptr %31, align 8, !noalias !223
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !217
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !223
   unreachable
 
 35:                                               ; preds = %20, %22, %30
@@ -10767,27 +10797,27 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br label %58
 
 38:                                               ; preds = %35
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !224)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !230)
   %39 = icmp eq ptr %6, %1
   %40 = select i1 %39, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !227)
-  %41 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !230
-  store ptr %40, ptr %13, align 8, !alias.scope !230
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !233)
+  %41 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %8) #14, !noalias !236
+  store ptr %40, ptr %13, align 8, !alias.scope !236
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %41, ptr %42, align 8, !alias.scope !230
+  store ptr %41, ptr %42, align 8, !alias.scope !236
   br i1 %19, label %45, label %43
 
 43:                                               ; preds = %38
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %44, align 8, !alias.scope !230
+  store i64 0, ptr %44, align 8, !alias.scope !236
   br label %58
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !noalias !230
+  %47 = load i64, ptr %46, align 8, !noalias !236
   %48 = mul nsw i64 %47, %14
   %49 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %48, ptr %49, align 8, !alias.scope !230
+  store i64 %48, ptr %49, align 8, !alias.scope !236
   %50 = icmp eq ptr %1, null
   %51 = icmp ne i64 %47, 0
   %52 = select i1 %50, i1 %51, i1 false
@@ -10795,12 +10825,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 53:                                               ; preds = %45
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %55 = load i64, ptr %54, align 8, !noalias !224
+  %55 = load i64, ptr %54, align 8, !noalias !230
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !224
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.21) #15, !noalias !230
   unreachable
 
 58:                                               ; preds = %53, %45, %43, %37
@@ -10961,12 +10991,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint(ptr noundef %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !231
-  store i32 1, ptr %14, align 4, !noalias !231
-  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !231
-  %19 = load i32, ptr %14, align 4, !noalias !231
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !231
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !231
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !237
+  store i32 1, ptr %14, align 4, !noalias !237
+  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !237
+  %19 = load i32, ptr %14, align 4, !noalias !237
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !237
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !237
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -11000,12 +11030,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent(ptr noundef %0, i
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !234
-  store i32 1, ptr %14, align 4, !noalias !234
-  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !234
-  %19 = load i32, ptr %14, align 4, !noalias !234
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !234
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !234
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !240
+  store i32 1, ptr %14, align 4, !noalias !240
+  %18 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %14) #13, !noalias !240
+  %19 = load i32, ptr %14, align 4, !noalias !240
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !240
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !240
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, ptr noundef %6, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -11116,67 +11146,67 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !237
-  store ptr null, ptr %15, align 8, !noalias !237
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !237
-  store i32 0, ptr %16, align 4, !noalias !237
-  %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !237
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !243
+  store ptr null, ptr %15, align 8, !noalias !243
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !243
+  store i32 0, ptr %16, align 4, !noalias !243
+  %47 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !243
   %48 = icmp eq i32 %47, -1
   br i1 %48, label %55, label %49
 
 49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !237
-  %51 = load i32, ptr %16, align 4, !noalias !237
+  %50 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !243
+  %51 = load i32, ptr %16, align 4, !noalias !243
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %55, label %53
 
 53:                                               ; preds = %49
-  %54 = load ptr, ptr %15, align 8, !noalias !237
+  %54 = load ptr, ptr %15, align 8, !noalias !243
   br label %57
 
 55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !237
+  %56 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !243
   br label %57
 
 57:                                               ; preds = %55, %53
   %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
-  store ptr %58, ptr %15, align 8, !noalias !237
+  store ptr %58, ptr %15, align 8, !noalias !243
   %59 = icmp eq ptr %58, null
   br i1 %59, label %68, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load ptr, ptr %61, align 8, !noalias !237
+  %62 = load ptr, ptr %61, align 8, !noalias !243
   %63 = icmp eq ptr %62, @ompi_mpi_comm_null
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds nuw i8, ptr %58, i64 24
-  %66 = load ptr, ptr %65, align 8, !noalias !237
+  %66 = load ptr, ptr %65, align 8, !noalias !243
   %67 = icmp eq ptr %66, @ompi_mpi_comm_null
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !237
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !243
   unreachable
 
 69:                                               ; preds = %64
   %70 = icmp eq i64 %43, 0
   %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !237
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !237
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !237
-  store i32 0, ptr %14, align 4, !noalias !237
-  %72 = call i32 @PMPI_Comm_rank(ptr noundef %62, ptr noundef nonnull %14) #13, !noalias !237
-  %73 = load i32, ptr %14, align 4, !noalias !237
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !237
-  %74 = load ptr, ptr %61, align 8, !noalias !237
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !237
-  store i32 1, ptr %13, align 4, !noalias !237
-  %75 = call i32 @PMPI_Comm_size(ptr noundef %74, ptr noundef nonnull %13) #13, !noalias !237
-  %76 = load i32, ptr %13, align 4, !noalias !237
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !237
-  %77 = load ptr, ptr %61, align 8, !noalias !237
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !243
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !243
+  store i32 0, ptr %14, align 4, !noalias !243
+  %72 = call i32 @PMPI_Comm_rank(ptr noundef %62, ptr noundef nonnull %14) #13, !noalias !243
+  %73 = load i32, ptr %14, align 4, !noalias !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !243
+  %74 = load ptr, ptr %61, align 8, !noalias !243
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !243
+  store i32 1, ptr %13, align 4, !noalias !243
+  %75 = call i32 @PMPI_Comm_size(ptr noundef %74, ptr noundef nonnull %13) #13, !noalias !243
+  %76 = load i32, ptr %13, align 4, !noalias !243
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !243
+  %77 = load ptr, ptr %61, align 8, !noalias !243
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %78, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -11320,147 +11350,6 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint(ptr noun
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
   %19 = alloca %struct.Exchange, align 8
-  %20 = tail call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !240
-  %21 = icmp eq ptr %9, %0
-  %22 = select i1 %21, ptr null, ptr %9
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load i32, ptr %23, align 8, !noalias !240
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %26 = load ptr, ptr %25, align 8, !noalias !240
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
-  %27 = icmp eq ptr %10, %3
-  %28 = select i1 %27, ptr null, ptr %10
-  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %30 = load i32, ptr %29, align 4, !noalias !240
-  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %32 = load ptr, ptr %31, align 8, !noalias !240
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !243
-  store ptr null, ptr %15, align 8, !noalias !243
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !243
-  store i32 0, ptr %16, align 4, !noalias !243
-  %33 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !243
-  %34 = icmp eq i32 %33, -1
-  br i1 %34, label %41, label %35
-
-35:                                               ; preds = %12
-  %36 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !243
-  %37 = load i32, ptr %16, align 4, !noalias !243
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %41, label %39
-
-39:                                               ; preds = %35
-  %40 = load ptr, ptr %15, align 8, !noalias !243
-  br label %43
-
-41:                                               ; preds = %35, %12
-  %42 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !243
-  br label %43
-
-43:                                               ; preds = %41, %39
-  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
-  store ptr %44, ptr %15, align 8, !noalias !243
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %54, label %46
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %48 = load ptr, ptr %47, align 8, !noalias !243
-  %49 = icmp eq ptr %48, @ompi_mpi_comm_null
-  br i1 %49, label %54, label %50
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  %52 = load ptr, ptr %51, align 8, !noalias !243
-  %53 = icmp eq ptr %52, @ompi_mpi_comm_null
-  br i1 %53, label %54, label %55
-
-54:                                               ; preds = %50, %46, %43
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !243
-  unreachable
-
-55:                                               ; preds = %50
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !243
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !243
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !243
-  store i32 0, ptr %14, align 4, !noalias !243
-  %56 = call i32 @PMPI_Comm_rank(ptr noundef %48, ptr noundef nonnull %14) #13, !noalias !243
-  %57 = load i32, ptr %14, align 4, !noalias !243
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !243
-  %58 = load ptr, ptr %47, align 8, !noalias !243
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !243
-  store i32 1, ptr %13, align 4, !noalias !243
-  %59 = call i32 @PMPI_Comm_size(ptr noundef %58, ptr noundef nonnull %13) #13, !noalias !243
-  %60 = load i32, ptr %13, align 4, !noalias !243
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !243
-  %61 = load ptr, ptr %47, align 8, !noalias !243
-  %62 = getelementptr inbounds nuw i8, ptr %19, i64 64
-  call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %63 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %64 = getelementptr inbounds nuw i8, ptr %19, i64 168
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %64, i8 0, i64 48, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  store i32 14, ptr %19, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 1, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store i32 0, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i32 0, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
-  store i32 0, ptr %69, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store i32 %57, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
-  store i32 %60, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  store ptr %44, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  store ptr %61, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %19, i64 48
-  store ptr null, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %19, i64 56
-  store ptr null, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %19, i64 144
-  store ptr null, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %19, i64 152
-  store ptr null, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %19, i64 160
-  store ptr null, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %19, i64 216
-  store ptr %8, ptr %79, align 8
-  %80 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %85, label %82
-
-82:                                               ; preds = %55
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 56
-  %84 = load ptr, ptr %83, align 8
-  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.17) #15
-  unreachable
-
-85:                                               ; preds = %55
-  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.Parts, align 8
-  %18 = alloca %struct.Parts, align 8
-  %19 = alloca %struct.Exchange, align 8
   %20 = tail call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !246
   %21 = icmp eq ptr %9, %0
   %22 = select i1 %21, ptr null, ptr %9
@@ -11468,16 +11357,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noun
   %24 = load i32, ptr %23, align 8, !noalias !246
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %26 = load ptr, ptr %25, align 8, !noalias !246
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
   %27 = icmp eq ptr %10, %3
   %28 = select i1 %27, ptr null, ptr %10
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
   %30 = load i32, ptr %29, align 4, !noalias !246
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %32 = load ptr, ptr %31, align 8, !noalias !246
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !249
   store ptr null, ptr %15, align 8, !noalias !249
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !249
@@ -11546,9 +11435,9 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %64, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  store i32 13, ptr %19, align 8
+  store i32 14, ptr %19, align 8
   %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 0, ptr %65, align 4
+  store i32 1, ptr %65, align 4
   %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
   store i32 0, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
@@ -11577,13 +11466,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noun
   store ptr null, ptr %78, align 8
   %79 = getelementptr inbounds nuw i8, ptr %19, i64 216
   store ptr %8, ptr %79, align 8
+  %80 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %55
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 56
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.17) #15
+  unreachable
+
+85:                                               ; preds = %55
   call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
   call fastcc void @end(ptr noundef nonnull align 8 %19) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   %15 = alloca ptr, align 8
@@ -11598,16 +11498,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr nound
   %24 = load i32, ptr %23, align 8, !noalias !252
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %26 = load ptr, ptr %25, align 8, !noalias !252
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
   %27 = icmp eq ptr %10, %3
   %28 = select i1 %27, ptr null, ptr %10
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
   %30 = load i32, ptr %29, align 4, !noalias !252
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %32 = load ptr, ptr %31, align 8, !noalias !252
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !255
   store ptr null, ptr %15, align 8, !noalias !255
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !255
@@ -11676,9 +11576,9 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr nound
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %64, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  store i32 14, ptr %19, align 8
+  store i32 13, ptr %19, align 8
   %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 1, ptr %65, align 4
+  store i32 0, ptr %65, align 4
   %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
   store i32 0, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
@@ -11707,24 +11607,13 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr nound
   store ptr null, ptr %78, align 8
   %79 = getelementptr inbounds nuw i8, ptr %19, i64 216
   store ptr %8, ptr %79, align 8
-  %80 = load ptr, ptr @__enzcc_mpi_awaited, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %85, label %82
-
-82:                                               ; preds = %55
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 56
-  %84 = load ptr, ptr %83, align 8
-  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.17) #15
-  unreachable
-
-85:                                               ; preds = %55
   call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
   call fastcc void @end(ptr noundef nonnull align 8 %19) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   %15 = alloca ptr, align 8
@@ -11739,16 +11628,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent(ptr nound
   %24 = load i32, ptr %23, align 8, !noalias !258
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %26 = load ptr, ptr %25, align 8, !noalias !258
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
   %27 = icmp eq ptr %10, %3
   %28 = select i1 %27, ptr null, ptr %10
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
   %30 = load i32, ptr %29, align 4, !noalias !258
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %32 = load ptr, ptr %31, align 8, !noalias !258
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !261
   store ptr null, ptr %15, align 8, !noalias !261
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !261
@@ -11808,6 +11697,147 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent(ptr nound
   %60 = load i32, ptr %13, align 4, !noalias !261
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !261
   %61 = load ptr, ptr %47, align 8, !noalias !261
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 64
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %64, i8 0, i64 48, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  store i32 14, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 1, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store ptr %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 216
+  store ptr %8, ptr %79, align 8
+  %80 = load ptr, ptr @__enzcc_mpi_awaited, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %55
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 56
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.17) #15
+  unreachable
+
+85:                                               ; preds = %55
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4, ptr noundef %5, ptr noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !264
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !264
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !264
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !264
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !264
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !267
+  store ptr null, ptr %15, align 8, !noalias !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !267
+  store i32 0, ptr %16, align 4, !noalias !267
+  %33 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !267
+  %34 = icmp eq i32 %33, -1
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !267
+  %37 = load i32, ptr %16, align 4, !noalias !267
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !267
+  br label %43
+
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !267
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !267
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load ptr, ptr %47, align 8, !noalias !267
+  %49 = icmp eq ptr %48, @ompi_mpi_comm_null
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 24
+  %52 = load ptr, ptr %51, align 8, !noalias !267
+  %53 = icmp eq ptr %52, @ompi_mpi_comm_null
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !267
+  unreachable
+
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !267
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !267
+  store i32 0, ptr %14, align 4, !noalias !267
+  %56 = call i32 @PMPI_Comm_rank(ptr noundef %48, ptr noundef nonnull %14) #13, !noalias !267
+  %57 = load i32, ptr %14, align 4, !noalias !267
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !267
+  %58 = load ptr, ptr %47, align 8, !noalias !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !267
+  store i32 1, ptr %13, align 4, !noalias !267
+  %59 = call i32 @PMPI_Comm_size(ptr noundef %58, ptr noundef nonnull %13) #13, !noalias !267
+  %60 = load i32, ptr %13, align 4, !noalias !267
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !267
+  %61 = load ptr, ptr %47, align 8, !noalias !267
   %62 = getelementptr inbounds nuw i8, ptr %19, i64 64
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
@@ -12034,12 +12064,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !264
-  store i32 1, ptr %16, align 4, !noalias !264
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !264
-  %28 = load i32, ptr %16, align 4, !noalias !264
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !264
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !264
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !270
+  store i32 1, ptr %16, align 4, !noalias !270
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !270
+  %28 = load i32, ptr %16, align 4, !noalias !270
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !270
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !270
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -12086,12 +12116,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !267
-  store i32 1, ptr %16, align 4, !noalias !267
-  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !267
-  %28 = load i32, ptr %16, align 4, !noalias !267
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !267
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !267
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !273
+  store i32 1, ptr %16, align 4, !noalias !273
+  %27 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !273
+  %28 = load i32, ptr %16, align 4, !noalias !273
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !273
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, ptr noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !273
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -12233,67 +12263,67 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %47, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %48, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !270
-  store ptr null, ptr %17, align 8, !noalias !270
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !270
-  store i32 0, ptr %18, align 4, !noalias !270
-  %49 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !270
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !276
+  store ptr null, ptr %17, align 8, !noalias !276
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !276
+  store i32 0, ptr %18, align 4, !noalias !276
+  %49 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !276
   %50 = icmp eq i32 %49, -1
   br i1 %50, label %57, label %51
 
 51:                                               ; preds = %39
-  %52 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %49, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !270
-  %53 = load i32, ptr %18, align 4, !noalias !270
+  %52 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %49, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !276
+  %53 = load i32, ptr %18, align 4, !noalias !276
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %57, label %55
 
 55:                                               ; preds = %51
-  %56 = load ptr, ptr %17, align 8, !noalias !270
+  %56 = load ptr, ptr %17, align 8, !noalias !276
   br label %59
 
 57:                                               ; preds = %51, %39
-  %58 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !270
+  %58 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !276
   br label %59
 
 59:                                               ; preds = %57, %55
   %60 = phi ptr [ %56, %55 ], [ %58, %57 ]
-  store ptr %60, ptr %17, align 8, !noalias !270
+  store ptr %60, ptr %17, align 8, !noalias !276
   %61 = icmp eq ptr %60, null
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %64 = load ptr, ptr %63, align 8, !noalias !270
+  %64 = load ptr, ptr %63, align 8, !noalias !276
   %65 = icmp eq ptr %64, @ompi_mpi_comm_null
   br i1 %65, label %70, label %66
 
 66:                                               ; preds = %62
   %67 = getelementptr inbounds nuw i8, ptr %60, i64 24
-  %68 = load ptr, ptr %67, align 8, !noalias !270
+  %68 = load ptr, ptr %67, align 8, !noalias !276
   %69 = icmp eq ptr %68, @ompi_mpi_comm_null
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %66, %62, %59
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !270
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !276
   unreachable
 
 71:                                               ; preds = %66
   %72 = icmp eq i64 %45, 0
   %73 = zext i1 %72 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !270
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !270
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !270
-  store i32 0, ptr %16, align 4, !noalias !270
-  %74 = call i32 @PMPI_Comm_rank(ptr noundef %64, ptr noundef nonnull %16) #13, !noalias !270
-  %75 = load i32, ptr %16, align 4, !noalias !270
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !270
-  %76 = load ptr, ptr %63, align 8, !noalias !270
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !270
-  store i32 1, ptr %15, align 4, !noalias !270
-  %77 = call i32 @PMPI_Comm_size(ptr noundef %76, ptr noundef nonnull %15) #13, !noalias !270
-  %78 = load i32, ptr %15, align 4, !noalias !270
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !270
-  %79 = load ptr, ptr %63, align 8, !noalias !270
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !276
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !276
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !276
+  store i32 0, ptr %16, align 4, !noalias !276
+  %74 = call i32 @PMPI_Comm_rank(ptr noundef %64, ptr noundef nonnull %16) #13, !noalias !276
+  %75 = load i32, ptr %16, align 4, !noalias !276
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !276
+  %76 = load ptr, ptr %63, align 8, !noalias !276
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !276
+  store i32 1, ptr %15, align 4, !noalias !276
+  %77 = call i32 @PMPI_Comm_size(ptr noundef %76, ptr noundef nonnull %15) #13, !noalias !276
+  %78 = load i32, ptr %15, align 4, !noalias !276
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !276
+  %79 = load ptr, ptr %63, align 8, !noalias !276
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %80, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -12754,82 +12784,82 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint(ptr nou
   %48 = load i32, ptr %47, align 4
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %13, i64 %49
-  %51 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !273
+  %51 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !279
   %52 = icmp eq ptr %10, %0
   %53 = select i1 %52, ptr null, ptr %10
   %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %55 = load i32, ptr %54, align 8, !noalias !273
+  %55 = load i32, ptr %54, align 8, !noalias !279
   %56 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %57 = load ptr, ptr %56, align 8, !noalias !273
+  %57 = load ptr, ptr %56, align 8, !noalias !279
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %53, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %55, ptr noundef %57, ptr noundef %9) #14
   %58 = icmp eq ptr %11, %3
   %59 = select i1 %58, ptr null, ptr %11
   %60 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %61 = load i32, ptr %60, align 4, !noalias !273
+  %61 = load i32, ptr %60, align 4, !noalias !279
   %62 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %63 = load ptr, ptr %62, align 8, !noalias !273
+  %63 = load ptr, ptr %62, align 8, !noalias !279
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %59, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %50, i32 noundef 0, ptr noundef %6, i32 noundef %61, ptr noundef %63, ptr noundef %9) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !276
-  store ptr null, ptr %17, align 8, !noalias !276
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !276
-  store i32 0, ptr %18, align 4, !noalias !276
-  %64 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !276
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !282
+  store ptr null, ptr %17, align 8, !noalias !282
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !282
+  store i32 0, ptr %18, align 4, !noalias !282
+  %64 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !282
   %65 = icmp eq i32 %64, -1
   br i1 %65, label %72, label %66
 
 66:                                               ; preds = %46
-  %67 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !276
-  %68 = load i32, ptr %18, align 4, !noalias !276
+  %67 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !282
+  %68 = load i32, ptr %18, align 4, !noalias !282
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %72, label %70
 
 70:                                               ; preds = %66
-  %71 = load ptr, ptr %17, align 8, !noalias !276
+  %71 = load ptr, ptr %17, align 8, !noalias !282
   br label %74
 
 72:                                               ; preds = %66, %46
-  %73 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !276
+  %73 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !282
   br label %74
 
 74:                                               ; preds = %72, %70
   %75 = phi ptr [ %71, %70 ], [ %73, %72 ]
-  store ptr %75, ptr %17, align 8, !noalias !276
+  store ptr %75, ptr %17, align 8, !noalias !282
   %76 = icmp eq ptr %75, null
   br i1 %76, label %85, label %77
 
 77:                                               ; preds = %74
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %79 = load ptr, ptr %78, align 8, !noalias !276
+  %79 = load ptr, ptr %78, align 8, !noalias !282
   %80 = icmp eq ptr %79, @ompi_mpi_comm_null
   br i1 %80, label %85, label %81
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %83 = load ptr, ptr %82, align 8, !noalias !276
+  %83 = load ptr, ptr %82, align 8, !noalias !282
   %84 = icmp eq ptr %83, @ompi_mpi_comm_null
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81, %77, %74
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !276
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !282
   unreachable
 
 86:                                               ; preds = %81
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !276
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !276
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !276
-  store i32 0, ptr %16, align 4, !noalias !276
-  %87 = call i32 @PMPI_Comm_rank(ptr noundef %79, ptr noundef nonnull %16) #13, !noalias !276
-  %88 = load i32, ptr %16, align 4, !noalias !276
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !276
-  %89 = load ptr, ptr %78, align 8, !noalias !276
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !276
-  store i32 1, ptr %15, align 4, !noalias !276
-  %90 = call i32 @PMPI_Comm_size(ptr noundef %89, ptr noundef nonnull %15) #13, !noalias !276
-  %91 = load i32, ptr %15, align 4, !noalias !276
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !276
-  %92 = load ptr, ptr %78, align 8, !noalias !276
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !282
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !282
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !282
+  store i32 0, ptr %16, align 4, !noalias !282
+  %87 = call i32 @PMPI_Comm_rank(ptr noundef %79, ptr noundef nonnull %16) #13, !noalias !282
+  %88 = load i32, ptr %16, align 4, !noalias !282
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !282
+  %89 = load ptr, ptr %78, align 8, !noalias !282
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !282
+  store i32 1, ptr %15, align 4, !noalias !282
+  %90 = call i32 @PMPI_Comm_size(ptr noundef %89, ptr noundef nonnull %15) #13, !noalias !282
+  %91 = load i32, ptr %15, align 4, !noalias !282
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !282
+  %92 = load ptr, ptr %78, align 8, !noalias !282
   %93 = getelementptr inbounds nuw i8, ptr %21, i64 64
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
@@ -12948,82 +12978,82 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent(ptr nou
   %48 = load i32, ptr %47, align 4
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %13, i64 %49
-  %51 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !279
+  %51 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !285
   %52 = icmp eq ptr %10, %0
   %53 = select i1 %52, ptr null, ptr %10
   %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %55 = load i32, ptr %54, align 8, !noalias !279
+  %55 = load i32, ptr %54, align 8, !noalias !285
   %56 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %57 = load ptr, ptr %56, align 8, !noalias !279
+  %57 = load ptr, ptr %56, align 8, !noalias !285
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %53, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %55, ptr noundef %57, ptr noundef %9) #14
   %58 = icmp eq ptr %11, %3
   %59 = select i1 %58, ptr null, ptr %11
   %60 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %61 = load i32, ptr %60, align 4, !noalias !279
+  %61 = load i32, ptr %60, align 4, !noalias !285
   %62 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %63 = load ptr, ptr %62, align 8, !noalias !279
+  %63 = load ptr, ptr %62, align 8, !noalias !285
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %59, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %50, i32 noundef 0, ptr noundef %6, i32 noundef %61, ptr noundef %63, ptr noundef %9) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !282
-  store ptr null, ptr %17, align 8, !noalias !282
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !282
-  store i32 0, ptr %18, align 4, !noalias !282
-  %64 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !282
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !288
+  store ptr null, ptr %17, align 8, !noalias !288
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !288
+  store i32 0, ptr %18, align 4, !noalias !288
+  %64 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !288
   %65 = icmp eq i32 %64, -1
   br i1 %65, label %72, label %66
 
 66:                                               ; preds = %46
-  %67 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !282
-  %68 = load i32, ptr %18, align 4, !noalias !282
+  %67 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !288
+  %68 = load i32, ptr %18, align 4, !noalias !288
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %72, label %70
 
 70:                                               ; preds = %66
-  %71 = load ptr, ptr %17, align 8, !noalias !282
+  %71 = load ptr, ptr %17, align 8, !noalias !288
   br label %74
 
 72:                                               ; preds = %66, %46
-  %73 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !282
+  %73 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !288
   br label %74
 
 74:                                               ; preds = %72, %70
   %75 = phi ptr [ %71, %70 ], [ %73, %72 ]
-  store ptr %75, ptr %17, align 8, !noalias !282
+  store ptr %75, ptr %17, align 8, !noalias !288
   %76 = icmp eq ptr %75, null
   br i1 %76, label %85, label %77
 
 77:                                               ; preds = %74
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %79 = load ptr, ptr %78, align 8, !noalias !282
+  %79 = load ptr, ptr %78, align 8, !noalias !288
   %80 = icmp eq ptr %79, @ompi_mpi_comm_null
   br i1 %80, label %85, label %81
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %83 = load ptr, ptr %82, align 8, !noalias !282
+  %83 = load ptr, ptr %82, align 8, !noalias !288
   %84 = icmp eq ptr %83, @ompi_mpi_comm_null
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81, %77, %74
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !282
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !288
   unreachable
 
 86:                                               ; preds = %81
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !282
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !282
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !282
-  store i32 0, ptr %16, align 4, !noalias !282
-  %87 = call i32 @PMPI_Comm_rank(ptr noundef %79, ptr noundef nonnull %16) #13, !noalias !282
-  %88 = load i32, ptr %16, align 4, !noalias !282
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !282
-  %89 = load ptr, ptr %78, align 8, !noalias !282
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !282
-  store i32 1, ptr %15, align 4, !noalias !282
-  %90 = call i32 @PMPI_Comm_size(ptr noundef %89, ptr noundef nonnull %15) #13, !noalias !282
-  %91 = load i32, ptr %15, align 4, !noalias !282
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !282
-  %92 = load ptr, ptr %78, align 8, !noalias !282
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !288
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !288
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !288
+  store i32 0, ptr %16, align 4, !noalias !288
+  %87 = call i32 @PMPI_Comm_rank(ptr noundef %79, ptr noundef nonnull %16) #13, !noalias !288
+  %88 = load i32, ptr %16, align 4, !noalias !288
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !288
+  %89 = load ptr, ptr %78, align 8, !noalias !288
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !288
+  store i32 1, ptr %15, align 4, !noalias !288
+  %90 = call i32 @PMPI_Comm_size(ptr noundef %89, ptr noundef nonnull %15) #13, !noalias !288
+  %91 = load i32, ptr %15, align 4, !noalias !288
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !288
+  %92 = load ptr, ptr %78, align 8, !noalias !288
   %93 = getelementptr inbounds nuw i8, ptr %21, i64 64
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
@@ -13343,66 +13373,66 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %37, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %38, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !285
-  store ptr null, ptr %17, align 8, !noalias !285
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !285
-  store i32 0, ptr %18, align 4, !noalias !285
-  %39 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !285
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !291
+  store ptr null, ptr %17, align 8, !noalias !291
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !291
+  store i32 0, ptr %18, align 4, !noalias !291
+  %39 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !291
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %47, label %41
 
 41:                                               ; preds = %14
-  %42 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %39, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !285
-  %43 = load i32, ptr %18, align 4, !noalias !285
+  %42 = call i32 @PMPI_Comm_get_attr(ptr noundef %9, i32 noundef %39, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !291
+  %43 = load i32, ptr %18, align 4, !noalias !291
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %47, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %17, align 8, !noalias !285
+  %46 = load ptr, ptr %17, align 8, !noalias !291
   br label %49
 
 47:                                               ; preds = %41, %14
-  %48 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !285
+  %48 = call fastcc ptr @make_private(ptr noundef %9) #14, !noalias !291
   br label %49
 
 49:                                               ; preds = %47, %45
   %50 = phi ptr [ %46, %45 ], [ %48, %47 ]
-  store ptr %50, ptr %17, align 8, !noalias !285
+  store ptr %50, ptr %17, align 8, !noalias !291
   %51 = icmp eq ptr %50, null
   br i1 %51, label %60, label %52
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %54 = load ptr, ptr %53, align 8, !noalias !285
+  %54 = load ptr, ptr %53, align 8, !noalias !291
   %55 = icmp eq ptr %54, @ompi_mpi_comm_null
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %50, i64 24
-  %58 = load ptr, ptr %57, align 8, !noalias !285
+  %58 = load ptr, ptr %57, align 8, !noalias !291
   %59 = icmp eq ptr %58, @ompi_mpi_comm_null
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %56, %52, %49
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !285
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !291
   unreachable
 
 61:                                               ; preds = %56
   %62 = select i1 %36, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !285
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !285
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !285
-  store i32 0, ptr %16, align 4, !noalias !285
-  %63 = call i32 @PMPI_Comm_rank(ptr noundef %54, ptr noundef nonnull %16) #13, !noalias !285
-  %64 = load i32, ptr %16, align 4, !noalias !285
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !285
-  %65 = load ptr, ptr %53, align 8, !noalias !285
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !285
-  store i32 1, ptr %15, align 4, !noalias !285
-  %66 = call i32 @PMPI_Comm_size(ptr noundef %65, ptr noundef nonnull %15) #13, !noalias !285
-  %67 = load i32, ptr %15, align 4, !noalias !285
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !285
-  %68 = load ptr, ptr %53, align 8, !noalias !285
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !291
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !291
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !291
+  store i32 0, ptr %16, align 4, !noalias !291
+  %63 = call i32 @PMPI_Comm_rank(ptr noundef %54, ptr noundef nonnull %16) #13, !noalias !291
+  %64 = load i32, ptr %16, align 4, !noalias !291
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !291
+  %65 = load ptr, ptr %53, align 8, !noalias !291
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !291
+  store i32 1, ptr %15, align 4, !noalias !291
+  %66 = call i32 @PMPI_Comm_size(ptr noundef %65, ptr noundef nonnull %15) #13, !noalias !291
+  %67 = load i32, ptr %15, align 4, !noalias !291
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !291
+  %68 = load ptr, ptr %53, align 8, !noalias !291
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -14864,33 +14894,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note(ptr noundef %0, 
   %53 = load ptr, ptr %52, align 8
   %54 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
   %55 = getelementptr inbounds nuw i8, ptr %15, i64 160
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, ptr noundef nonnull align 8 dereferenceable(16) %54, i64 16, i1 false), !noalias !292
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, ptr noundef nonnull align 8 dereferenceable(16) %54, i64 16, i1 false), !noalias !298
   %56 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %57 = load ptr, ptr %56, align 8, !noalias !292
+  %57 = load ptr, ptr %56, align 8, !noalias !298
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %59 = load ptr, ptr %58, align 8, !noalias !292
+  %59 = load ptr, ptr %58, align 8, !noalias !298
   %60 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %61 = load i64, ptr %60, align 8, !noalias !292
+  %61 = load i64, ptr %60, align 8, !noalias !298
   %62 = getelementptr inbounds nuw i8, ptr %54, i64 40
-  %63 = load i64, ptr %62, align 8, !noalias !292
+  %63 = load i64, ptr %62, align 8, !noalias !298
   %64 = icmp eq ptr %57, null
   br i1 %64, label %77, label %65
 
 65:                                               ; preds = %47
   %66 = shl nsw i64 %61, 1
   %67 = call i64 @llvm.smax.i64(i64 %66, i64 1)
-  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !292
+  %68 = call ptr @calloc(i64 noundef %67, i64 noundef 8) #13, !noalias !298
   %69 = icmp eq ptr %68, null
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %65
-  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.14) #15, !noalias !292
+  call fastcc void @fail(ptr noundef %53, ptr noundef nonnull @.str.14) #15, !noalias !298
   unreachable
 
 71:                                               ; preds = %65
-  %72 = load ptr, ptr %56, align 8, !noalias !292
+  %72 = load ptr, ptr %56, align 8, !noalias !298
   %73 = shl i64 %61, 4
-  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !292
+  %74 = call ptr @memcpy(ptr noundef nonnull %68, ptr noundef %72, i64 noundef %73) #13, !noalias !298
   %75 = icmp eq i32 %50, 0
   %76 = select i1 %75, i32 15, i32 %48
   br label %77
@@ -15017,33 +15047,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note(ptr noundef %
   %52 = load ptr, ptr %51, align 8
   %53 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given)
   %54 = getelementptr inbounds nuw i8, ptr %14, i64 160
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false), !noalias !295
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %54, ptr noundef nonnull align 8 dereferenceable(16) %53, i64 16, i1 false), !noalias !301
   %55 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %56 = load ptr, ptr %55, align 8, !noalias !295
+  %56 = load ptr, ptr %55, align 8, !noalias !301
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %58 = load ptr, ptr %57, align 8, !noalias !295
+  %58 = load ptr, ptr %57, align 8, !noalias !301
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  %60 = load i64, ptr %59, align 8, !noalias !295
+  %60 = load i64, ptr %59, align 8, !noalias !301
   %61 = getelementptr inbounds nuw i8, ptr %53, i64 40
-  %62 = load i64, ptr %61, align 8, !noalias !295
+  %62 = load i64, ptr %61, align 8, !noalias !301
   %63 = icmp eq ptr %56, null
   br i1 %63, label %76, label %64
 
 64:                                               ; preds = %46
   %65 = shl nsw i64 %60, 1
   %66 = call i64 @llvm.smax.i64(i64 %65, i64 1)
-  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !295
+  %67 = call ptr @calloc(i64 noundef %66, i64 noundef 8) #13, !noalias !301
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %64
-  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.14) #15, !noalias !295
+  call fastcc void @fail(ptr noundef %52, ptr noundef nonnull @.str.14) #15, !noalias !301
   unreachable
 
 70:                                               ; preds = %64
-  %71 = load ptr, ptr %55, align 8, !noalias !295
+  %71 = load ptr, ptr %55, align 8, !noalias !301
   %72 = shl i64 %60, 4
-  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !295
+  %73 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef %71, i64 noundef %72) #13, !noalias !301
   %74 = icmp eq i32 %49, 0
   %75 = select i1 %74, i32 15, i32 %47
   br label %76
@@ -15906,12 +15936,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note(ptr noundef %0, i32 
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !298
-  store i32 1, ptr %15, align 4, !noalias !298
-  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !298
-  %51 = load i32, ptr %15, align 4, !noalias !298
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !298
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !298
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !304
+  store i32 1, ptr %15, align 4, !noalias !304
+  %50 = call i32 @PMPI_Comm_size(ptr noundef %6, ptr noundef nonnull %15) #13, !noalias !304
+  %51 = load i32, ptr %15, align 4, !noalias !304
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !304
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, ptr noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !304
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, ptr noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
@@ -16009,12 +16039,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note(ptr noundef %0, i32
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !301
-  store i32 1, ptr %16, align 4, !noalias !301
-  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !301
-  %52 = load i32, ptr %16, align 4, !noalias !301
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !301
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !301
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !307
+  store i32 1, ptr %16, align 4, !noalias !307
+  %51 = call i32 @PMPI_Comm_size(ptr noundef %7, ptr noundef nonnull %16) #13, !noalias !307
+  %52 = load i32, ptr %16, align 4, !noalias !307
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !307
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, ptr noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !307
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, ptr noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, ptr noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
@@ -16387,132 +16417,132 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note(ptr noundef
 52:                                               ; preds = %47
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
-  %53 = call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !304
+  %53 = call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !310
   %54 = icmp eq ptr %9, %0
   %55 = select i1 %54, ptr null, ptr %9
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i32, ptr %56, align 8, !noalias !304
+  %57 = load i32, ptr %56, align 8, !noalias !310
   %58 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %59 = load ptr, ptr %58, align 8, !noalias !304
-  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !304
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !304
+  %59 = load ptr, ptr %58, align 8, !noalias !310
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !310
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !310
   %60 = icmp eq ptr %10, %3
   %61 = select i1 %60, ptr null, ptr %10
   %62 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  %63 = load i32, ptr %62, align 4, !noalias !304
+  %63 = load i32, ptr %62, align 4, !noalias !310
   %64 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %65 = load ptr, ptr %64, align 8, !noalias !304
-  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !304
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !304
+  %65 = load ptr, ptr %64, align 8, !noalias !310
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !310
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !310
   %66 = select i1 %26, ptr %21, ptr %22
   %67 = select i1 %26, ptr %22, ptr %21
-  call void @llvm.experimental.noalias.scope.decl(metadata !307)
+  call void @llvm.experimental.noalias.scope.decl(metadata !313)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %66, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !307
-  store ptr null, ptr %17, align 8, !noalias !307
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !307
-  store i32 0, ptr %18, align 4, !noalias !307
-  %68 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !307
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !313
+  store ptr null, ptr %17, align 8, !noalias !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !313
+  store i32 0, ptr %18, align 4, !noalias !313
+  %68 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !313
   %69 = icmp eq i32 %68, -1
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %52
-  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !307
-  %72 = load i32, ptr %18, align 4, !noalias !307
+  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !313
+  %72 = load i32, ptr %18, align 4, !noalias !313
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = load ptr, ptr %17, align 8, !noalias !307
+  %75 = load ptr, ptr %17, align 8, !noalias !313
   br label %78
 
 76:                                               ; preds = %70, %52
-  %77 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !307
+  %77 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !313
   br label %78
 
 78:                                               ; preds = %76, %74
   %79 = phi ptr [ %75, %74 ], [ %77, %76 ]
-  store ptr %79, ptr %17, align 8, !noalias !307
+  store ptr %79, ptr %17, align 8, !noalias !313
   %80 = icmp eq ptr %79, null
   br i1 %80, label %89, label %81
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %83 = load ptr, ptr %82, align 8, !noalias !307
+  %83 = load ptr, ptr %82, align 8, !noalias !313
   %84 = icmp eq ptr %83, @ompi_mpi_comm_null
   br i1 %84, label %89, label %85
 
 85:                                               ; preds = %81
   %86 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %87 = load ptr, ptr %86, align 8, !noalias !307
+  %87 = load ptr, ptr %86, align 8, !noalias !313
   %88 = icmp eq ptr %87, @ompi_mpi_comm_null
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %85, %81, %78
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !307
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !313
   unreachable
 
 90:                                               ; preds = %85
   %91 = select i1 %26, i32 14, i32 13
   %92 = zext i1 %26 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !307
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !307
-  store i32 %91, ptr %25, align 8, !alias.scope !307
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !313
+  store i32 %91, ptr %25, align 8, !alias.scope !313
   %93 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 %92, ptr %93, align 4, !alias.scope !307
+  store i32 %92, ptr %93, align 4, !alias.scope !313
   %94 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 0, ptr %94, align 8, !alias.scope !307
+  store i32 0, ptr %94, align 8, !alias.scope !313
   %95 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 0, ptr %95, align 4, !alias.scope !307
+  store i32 0, ptr %95, align 4, !alias.scope !313
   %96 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i32 0, ptr %96, align 8, !alias.scope !307
+  store i32 0, ptr %96, align 8, !alias.scope !313
   %97 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  store i32 0, ptr %97, align 4, !alias.scope !307
+  store i32 0, ptr %97, align 4, !alias.scope !313
   %98 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !307
-  store i32 0, ptr %16, align 4, !noalias !307
-  %99 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %16) #13, !noalias !307
-  %100 = load i32, ptr %16, align 4, !noalias !307
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !307
-  store i32 %100, ptr %98, align 8, !alias.scope !307
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !313
+  store i32 0, ptr %16, align 4, !noalias !313
+  %99 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %16) #13, !noalias !313
+  %100 = load i32, ptr %16, align 4, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !313
+  store i32 %100, ptr %98, align 8, !alias.scope !313
   %101 = getelementptr inbounds nuw i8, ptr %25, i64 28
-  %102 = load ptr, ptr %82, align 8, !noalias !307
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !307
-  store i32 1, ptr %15, align 4, !noalias !307
-  %103 = call i32 @PMPI_Comm_size(ptr noundef %102, ptr noundef nonnull %15) #13, !noalias !307
-  %104 = load i32, ptr %15, align 4, !noalias !307
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !307
-  store i32 %104, ptr %101, align 4, !alias.scope !307
+  %102 = load ptr, ptr %82, align 8, !noalias !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !313
+  store i32 1, ptr %15, align 4, !noalias !313
+  %103 = call i32 @PMPI_Comm_size(ptr noundef %102, ptr noundef nonnull %15) #13, !noalias !313
+  %104 = load i32, ptr %15, align 4, !noalias !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !313
+  store i32 %104, ptr %101, align 4, !alias.scope !313
   %105 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %79, ptr %105, align 8, !alias.scope !307
+  store ptr %79, ptr %105, align 8, !alias.scope !313
   %106 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %107 = load ptr, ptr %82, align 8, !noalias !307
-  store ptr %107, ptr %106, align 8, !alias.scope !307
+  %107 = load ptr, ptr %82, align 8, !noalias !313
+  store ptr %107, ptr %106, align 8, !alias.scope !313
   %108 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store ptr null, ptr %108, align 8, !alias.scope !307
+  store ptr null, ptr %108, align 8, !alias.scope !313
   %109 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr null, ptr %109, align 8, !alias.scope !307
+  store ptr null, ptr %109, align 8, !alias.scope !313
   %110 = getelementptr inbounds nuw i8, ptr %25, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
   %111 = getelementptr inbounds nuw i8, ptr %25, i64 104
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %19, i64 40, i1 false)
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr null, ptr %112, align 8, !alias.scope !307
+  store ptr null, ptr %112, align 8, !alias.scope !313
   %113 = getelementptr inbounds nuw i8, ptr %25, i64 152
-  store ptr null, ptr %113, align 8, !alias.scope !307
+  store ptr null, ptr %113, align 8, !alias.scope !313
   %114 = getelementptr inbounds nuw i8, ptr %25, i64 160
-  store ptr null, ptr %114, align 8, !alias.scope !307
+  store ptr null, ptr %114, align 8, !alias.scope !313
   %115 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %115, i8 0, i64 48, i1 false), !alias.scope !307
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %115, i8 0, i64 48, i1 false), !alias.scope !313
   %116 = getelementptr inbounds nuw i8, ptr %25, i64 216
-  store ptr %8, ptr %116, align 8, !alias.scope !307
+  store ptr %8, ptr %116, align 8, !alias.scope !313
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !304
-  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !304
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !310
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !310
   %117 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %25, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %117
 }
@@ -16610,132 +16640,132 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note(ptr nounde
 53:                                               ; preds = %48
   call void @llvm.lifetime.end.p0(ptr nonnull %25) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
-  %54 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !310
+  %54 = call fastcc ptr @topology_of(ptr noundef %7, ptr noundef %9) #14, !noalias !316
   %55 = icmp eq ptr %10, %0
   %56 = select i1 %55, ptr null, ptr %10
   %57 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %58 = load i32, ptr %57, align 8, !noalias !310
+  %58 = load i32, ptr %57, align 8, !noalias !316
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %60 = load ptr, ptr %59, align 8, !noalias !310
-  call void @llvm.lifetime.start.p0(ptr nonnull %23), !noalias !310
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %56, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %58, ptr noundef %60, ptr noundef %9) #14, !noalias !310
+  %60 = load ptr, ptr %59, align 8, !noalias !316
+  call void @llvm.lifetime.start.p0(ptr nonnull %23), !noalias !316
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %56, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, ptr noundef %2, i32 noundef %58, ptr noundef %60, ptr noundef %9) #14, !noalias !316
   %61 = icmp eq ptr %11, %3
   %62 = select i1 %61, ptr null, ptr %11
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 4
-  %64 = load i32, ptr %63, align 4, !noalias !310
+  %64 = load i32, ptr %63, align 4, !noalias !316
   %65 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %66 = load ptr, ptr %65, align 8, !noalias !310
-  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !310
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %62, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef 0, ptr noundef %6, i32 noundef %64, ptr noundef %66, ptr noundef %9) #14, !noalias !310
+  %66 = load ptr, ptr %65, align 8, !noalias !316
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !316
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %62, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef 0, ptr noundef %6, i32 noundef %64, ptr noundef %66, ptr noundef %9) #14, !noalias !316
   %67 = select i1 %27, ptr %22, ptr %23
   %68 = select i1 %27, ptr %23, ptr %22
-  call void @llvm.experimental.noalias.scope.decl(metadata !313)
+  call void @llvm.experimental.noalias.scope.decl(metadata !319)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %68, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %21, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !313
-  store ptr null, ptr %18, align 8, !noalias !313
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !313
-  store i32 0, ptr %19, align 4, !noalias !313
-  %69 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !319
+  store ptr null, ptr %18, align 8, !noalias !319
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !319
+  store i32 0, ptr %19, align 4, !noalias !319
+  %69 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !319
   %70 = icmp eq i32 %69, -1
   br i1 %70, label %77, label %71
 
 71:                                               ; preds = %53
-  %72 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %69, ptr noundef nonnull %18, ptr noundef nonnull %19) #13, !noalias !313
-  %73 = load i32, ptr %19, align 4, !noalias !313
+  %72 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %69, ptr noundef nonnull %18, ptr noundef nonnull %19) #13, !noalias !319
+  %73 = load i32, ptr %19, align 4, !noalias !319
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %77, label %75
 
 75:                                               ; preds = %71
-  %76 = load ptr, ptr %18, align 8, !noalias !313
+  %76 = load ptr, ptr %18, align 8, !noalias !319
   br label %79
 
 77:                                               ; preds = %71, %53
-  %78 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !313
+  %78 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !319
   br label %79
 
 79:                                               ; preds = %77, %75
   %80 = phi ptr [ %76, %75 ], [ %78, %77 ]
-  store ptr %80, ptr %18, align 8, !noalias !313
+  store ptr %80, ptr %18, align 8, !noalias !319
   %81 = icmp eq ptr %80, null
   br i1 %81, label %90, label %82
 
 82:                                               ; preds = %79
   %83 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %84 = load ptr, ptr %83, align 8, !noalias !313
+  %84 = load ptr, ptr %83, align 8, !noalias !319
   %85 = icmp eq ptr %84, @ompi_mpi_comm_null
   br i1 %85, label %90, label %86
 
 86:                                               ; preds = %82
   %87 = getelementptr inbounds nuw i8, ptr %80, i64 24
-  %88 = load ptr, ptr %87, align 8, !noalias !313
+  %88 = load ptr, ptr %87, align 8, !noalias !319
   %89 = icmp eq ptr %88, @ompi_mpi_comm_null
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86, %82, %79
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !313
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !319
   unreachable
 
 91:                                               ; preds = %86
   %92 = select i1 %27, i32 14, i32 13
   %93 = zext i1 %27 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !313
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !313
-  store i32 %92, ptr %26, align 8, !alias.scope !313
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !319
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !319
+  store i32 %92, ptr %26, align 8, !alias.scope !319
   %94 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  store i32 %93, ptr %94, align 4, !alias.scope !313
+  store i32 %93, ptr %94, align 4, !alias.scope !319
   %95 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 0, ptr %95, align 8, !alias.scope !313
+  store i32 0, ptr %95, align 8, !alias.scope !319
   %96 = getelementptr inbounds nuw i8, ptr %26, i64 12
-  store i32 0, ptr %96, align 4, !alias.scope !313
+  store i32 0, ptr %96, align 4, !alias.scope !319
   %97 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  store i32 0, ptr %97, align 8, !alias.scope !313
+  store i32 0, ptr %97, align 8, !alias.scope !319
   %98 = getelementptr inbounds nuw i8, ptr %26, i64 20
-  store i32 0, ptr %98, align 4, !alias.scope !313
+  store i32 0, ptr %98, align 4, !alias.scope !319
   %99 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !313
-  store i32 0, ptr %17, align 4, !noalias !313
-  %100 = call i32 @PMPI_Comm_rank(ptr noundef %84, ptr noundef nonnull %17) #13, !noalias !313
-  %101 = load i32, ptr %17, align 4, !noalias !313
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !313
-  store i32 %101, ptr %99, align 8, !alias.scope !313
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !319
+  store i32 0, ptr %17, align 4, !noalias !319
+  %100 = call i32 @PMPI_Comm_rank(ptr noundef %84, ptr noundef nonnull %17) #13, !noalias !319
+  %101 = load i32, ptr %17, align 4, !noalias !319
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !319
+  store i32 %101, ptr %99, align 8, !alias.scope !319
   %102 = getelementptr inbounds nuw i8, ptr %26, i64 28
-  %103 = load ptr, ptr %83, align 8, !noalias !313
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !313
-  store i32 1, ptr %16, align 4, !noalias !313
-  %104 = call i32 @PMPI_Comm_size(ptr noundef %103, ptr noundef nonnull %16) #13, !noalias !313
-  %105 = load i32, ptr %16, align 4, !noalias !313
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !313
-  store i32 %105, ptr %102, align 4, !alias.scope !313
+  %103 = load ptr, ptr %83, align 8, !noalias !319
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !319
+  store i32 1, ptr %16, align 4, !noalias !319
+  %104 = call i32 @PMPI_Comm_size(ptr noundef %103, ptr noundef nonnull %16) #13, !noalias !319
+  %105 = load i32, ptr %16, align 4, !noalias !319
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !319
+  store i32 %105, ptr %102, align 4, !alias.scope !319
   %106 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  store ptr %80, ptr %106, align 8, !alias.scope !313
+  store ptr %80, ptr %106, align 8, !alias.scope !319
   %107 = getelementptr inbounds nuw i8, ptr %26, i64 40
-  %108 = load ptr, ptr %83, align 8, !noalias !313
-  store ptr %108, ptr %107, align 8, !alias.scope !313
+  %108 = load ptr, ptr %83, align 8, !noalias !319
+  store ptr %108, ptr %107, align 8, !alias.scope !319
   %109 = getelementptr inbounds nuw i8, ptr %26, i64 48
-  store ptr null, ptr %109, align 8, !alias.scope !313
+  store ptr null, ptr %109, align 8, !alias.scope !319
   %110 = getelementptr inbounds nuw i8, ptr %26, i64 56
-  store ptr null, ptr %110, align 8, !alias.scope !313
+  store ptr null, ptr %110, align 8, !alias.scope !319
   %111 = getelementptr inbounds nuw i8, ptr %26, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %21, i64 40, i1 false)
   %112 = getelementptr inbounds nuw i8, ptr %26, i64 104
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %112, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
   %113 = getelementptr inbounds nuw i8, ptr %26, i64 144
-  store ptr null, ptr %113, align 8, !alias.scope !313
+  store ptr null, ptr %113, align 8, !alias.scope !319
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 152
-  store ptr null, ptr %114, align 8, !alias.scope !313
+  store ptr null, ptr %114, align 8, !alias.scope !319
   %115 = getelementptr inbounds nuw i8, ptr %26, i64 160
-  store ptr null, ptr %115, align 8, !alias.scope !313
+  store ptr null, ptr %115, align 8, !alias.scope !319
   %116 = getelementptr inbounds nuw i8, ptr %26, i64 168
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %116, i8 0, i64 48, i1 false), !alias.scope !313
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %116, i8 0, i64 48, i1 false), !alias.scope !319
   %117 = getelementptr inbounds nuw i8, ptr %26, i64 216
-  store ptr %9, ptr %117, align 8, !alias.scope !313
+  store ptr %9, ptr %117, align 8, !alias.scope !319
   call void @llvm.lifetime.end.p0(ptr nonnull %21)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %23), !noalias !310
-  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !310
+  call void @llvm.lifetime.end.p0(ptr nonnull %23), !noalias !316
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !316
   %118 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %26, ptr noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %118
 }
@@ -16833,132 +16863,132 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note(ptr noundef 
 52:                                               ; preds = %47
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
-  %53 = call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !316
+  %53 = call fastcc ptr @topology_of(ptr noundef %6, ptr noundef %8) #14, !noalias !322
   %54 = icmp eq ptr %9, %0
   %55 = select i1 %54, ptr null, ptr %9
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i32, ptr %56, align 8, !noalias !316
+  %57 = load i32, ptr %56, align 8, !noalias !322
   %58 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %59 = load ptr, ptr %58, align 8, !noalias !316
-  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !316
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !316
+  %59 = load ptr, ptr %58, align 8, !noalias !322
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !322
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !322
   %60 = icmp eq ptr %10, %3
   %61 = select i1 %60, ptr null, ptr %10
   %62 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  %63 = load i32, ptr %62, align 4, !noalias !316
+  %63 = load i32, ptr %62, align 4, !noalias !322
   %64 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %65 = load ptr, ptr %64, align 8, !noalias !316
-  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !316
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !316
+  %65 = load ptr, ptr %64, align 8, !noalias !322
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !322
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !322
   %66 = select i1 %26, ptr %21, ptr %22
   %67 = select i1 %26, ptr %22, ptr %21
-  call void @llvm.experimental.noalias.scope.decl(metadata !319)
+  call void @llvm.experimental.noalias.scope.decl(metadata !325)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %66, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !319
-  store ptr null, ptr %17, align 8, !noalias !319
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !319
-  store i32 0, ptr %18, align 4, !noalias !319
-  %68 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !319
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !325
+  store ptr null, ptr %17, align 8, !noalias !325
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !325
+  store i32 0, ptr %18, align 4, !noalias !325
+  %68 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !325
   %69 = icmp eq i32 %68, -1
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %52
-  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !319
-  %72 = load i32, ptr %18, align 4, !noalias !319
+  %71 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !325
+  %72 = load i32, ptr %18, align 4, !noalias !325
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = load ptr, ptr %17, align 8, !noalias !319
+  %75 = load ptr, ptr %17, align 8, !noalias !325
   br label %78
 
 76:                                               ; preds = %70, %52
-  %77 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !319
+  %77 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !325
   br label %78
 
 78:                                               ; preds = %76, %74
   %79 = phi ptr [ %75, %74 ], [ %77, %76 ]
-  store ptr %79, ptr %17, align 8, !noalias !319
+  store ptr %79, ptr %17, align 8, !noalias !325
   %80 = icmp eq ptr %79, null
   br i1 %80, label %89, label %81
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %83 = load ptr, ptr %82, align 8, !noalias !319
+  %83 = load ptr, ptr %82, align 8, !noalias !325
   %84 = icmp eq ptr %83, @ompi_mpi_comm_null
   br i1 %84, label %89, label %85
 
 85:                                               ; preds = %81
   %86 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %87 = load ptr, ptr %86, align 8, !noalias !319
+  %87 = load ptr, ptr %86, align 8, !noalias !325
   %88 = icmp eq ptr %87, @ompi_mpi_comm_null
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %85, %81, %78
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !319
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !325
   unreachable
 
 90:                                               ; preds = %85
   %91 = select i1 %26, i32 14, i32 13
   %92 = zext i1 %26 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !319
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !319
-  store i32 %91, ptr %25, align 8, !alias.scope !319
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !325
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !325
+  store i32 %91, ptr %25, align 8, !alias.scope !325
   %93 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 %92, ptr %93, align 4, !alias.scope !319
+  store i32 %92, ptr %93, align 4, !alias.scope !325
   %94 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 0, ptr %94, align 8, !alias.scope !319
+  store i32 0, ptr %94, align 8, !alias.scope !325
   %95 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 0, ptr %95, align 4, !alias.scope !319
+  store i32 0, ptr %95, align 4, !alias.scope !325
   %96 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i32 0, ptr %96, align 8, !alias.scope !319
+  store i32 0, ptr %96, align 8, !alias.scope !325
   %97 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  store i32 0, ptr %97, align 4, !alias.scope !319
+  store i32 0, ptr %97, align 4, !alias.scope !325
   %98 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !319
-  store i32 0, ptr %16, align 4, !noalias !319
-  %99 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %16) #13, !noalias !319
-  %100 = load i32, ptr %16, align 4, !noalias !319
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !319
-  store i32 %100, ptr %98, align 8, !alias.scope !319
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !325
+  store i32 0, ptr %16, align 4, !noalias !325
+  %99 = call i32 @PMPI_Comm_rank(ptr noundef %83, ptr noundef nonnull %16) #13, !noalias !325
+  %100 = load i32, ptr %16, align 4, !noalias !325
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !325
+  store i32 %100, ptr %98, align 8, !alias.scope !325
   %101 = getelementptr inbounds nuw i8, ptr %25, i64 28
-  %102 = load ptr, ptr %82, align 8, !noalias !319
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !319
-  store i32 1, ptr %15, align 4, !noalias !319
-  %103 = call i32 @PMPI_Comm_size(ptr noundef %102, ptr noundef nonnull %15) #13, !noalias !319
-  %104 = load i32, ptr %15, align 4, !noalias !319
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !319
-  store i32 %104, ptr %101, align 4, !alias.scope !319
+  %102 = load ptr, ptr %82, align 8, !noalias !325
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !325
+  store i32 1, ptr %15, align 4, !noalias !325
+  %103 = call i32 @PMPI_Comm_size(ptr noundef %102, ptr noundef nonnull %15) #13, !noalias !325
+  %104 = load i32, ptr %15, align 4, !noalias !325
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !325
+  store i32 %104, ptr %101, align 4, !alias.scope !325
   %105 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %79, ptr %105, align 8, !alias.scope !319
+  store ptr %79, ptr %105, align 8, !alias.scope !325
   %106 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %107 = load ptr, ptr %82, align 8, !noalias !319
-  store ptr %107, ptr %106, align 8, !alias.scope !319
+  %107 = load ptr, ptr %82, align 8, !noalias !325
+  store ptr %107, ptr %106, align 8, !alias.scope !325
   %108 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store ptr null, ptr %108, align 8, !alias.scope !319
+  store ptr null, ptr %108, align 8, !alias.scope !325
   %109 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr null, ptr %109, align 8, !alias.scope !319
+  store ptr null, ptr %109, align 8, !alias.scope !325
   %110 = getelementptr inbounds nuw i8, ptr %25, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
   %111 = getelementptr inbounds nuw i8, ptr %25, i64 104
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %19, i64 40, i1 false)
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr null, ptr %112, align 8, !alias.scope !319
+  store ptr null, ptr %112, align 8, !alias.scope !325
   %113 = getelementptr inbounds nuw i8, ptr %25, i64 152
-  store ptr null, ptr %113, align 8, !alias.scope !319
+  store ptr null, ptr %113, align 8, !alias.scope !325
   %114 = getelementptr inbounds nuw i8, ptr %25, i64 160
-  store ptr null, ptr %114, align 8, !alias.scope !319
+  store ptr null, ptr %114, align 8, !alias.scope !325
   %115 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %115, i8 0, i64 48, i1 false), !alias.scope !319
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %115, i8 0, i64 48, i1 false), !alias.scope !325
   %116 = getelementptr inbounds nuw i8, ptr %25, i64 216
-  store ptr %8, ptr %116, align 8, !alias.scope !319
+  store ptr %8, ptr %116, align 8, !alias.scope !325
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !316
-  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !316
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !322
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !322
   %117 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %25, ptr noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %117
 }
@@ -18847,7 +18877,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %386
+  br i1 %4, label %5, label %388
 
 5:                                                ; preds = %1
   %6 = load i32, ptr %0, align 8
@@ -18954,7 +18984,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %71 = add i32 %65, -11
   %72 = icmp ult i32 %71, 2
   %73 = and i1 %72, %70
-  br i1 %73, label %74, label %212
+  br i1 %73, label %74, label %214
 
 74:                                               ; preds = %67, %64
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 28
@@ -19160,259 +19190,257 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
 208:                                              ; preds = %101, %85
   %209 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %210 = load ptr, ptr %209, align 8
-  tail call void @free(ptr noundef %210) #13
-  store ptr %83, ptr %209, align 8
-  %211 = load i32, ptr %0, align 8
-  br label %212
+  %211 = shl i64 %80, 3
+  %212 = tail call ptr @memcpy(ptr noundef %210, ptr noundef nonnull %83, i64 noundef %211) #13
+  tail call void @free(ptr noundef nonnull %83) #13
+  %213 = load i32, ptr %0, align 8
+  br label %214
 
-212:                                              ; preds = %67, %208
-  %213 = phi i32 [ %65, %67 ], [ %211, %208 ]
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %215 = load i32, ptr %214, align 8
-  %216 = icmp eq i32 %213, 10
-  %217 = icmp eq i32 %215, 0
-  %218 = select i1 %216, i1 %217, i1 false
-  br i1 %218, label %230, label %219
+214:                                              ; preds = %67, %208
+  %215 = phi i32 [ %65, %67 ], [ %213, %208 ]
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %217 = load i32, ptr %216, align 8
+  %218 = icmp eq i32 %215, 10
+  %219 = icmp eq i32 %217, 0
+  %220 = select i1 %218, i1 %219, i1 false
+  br i1 %220, label %232, label %221
 
-219:                                              ; preds = %212
-  %220 = icmp eq i32 %213, 12
-  br i1 %220, label %221, label %237
+221:                                              ; preds = %214
+  %222 = icmp eq i32 %215, 12
+  br i1 %222, label %223, label %239
 
-221:                                              ; preds = %219
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %223 = load i32, ptr %222, align 8
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %237
+223:                                              ; preds = %221
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %225 = load i32, ptr %224, align 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %239
 
-225:                                              ; preds = %221
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %227 = load i32, ptr %226, align 4
-  %228 = add nsw i32 %227, -1
-  %229 = icmp eq i32 %215, %228
-  br i1 %229, label %230, label %237
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %229 = load i32, ptr %228, align 4
+  %230 = add nsw i32 %229, -1
+  %231 = icmp eq i32 %217, %230
+  br i1 %231, label %232, label %239
 
-230:                                              ; preds = %212, %225
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %232 = load ptr, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %234 = load i64, ptr %233, align 8
-  %235 = shl i64 %234, 3
-  %236 = tail call ptr @memset(ptr noundef %232, i32 noundef 0, i64 noundef %235) #13
-  br label %237
+232:                                              ; preds = %214, %227
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %234 = load ptr, ptr %233, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %236 = load i64, ptr %235, align 8
+  %237 = shl i64 %236, 3
+  %238 = tail call ptr @memset(ptr noundef %234, i32 noundef 0, i64 noundef %237) #13
+  br label %239
 
-237:                                              ; preds = %230, %225, %221, %219
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %239 = load i32, ptr %238, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %276, label %241
+239:                                              ; preds = %232, %227, %223, %221
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %241 = load i32, ptr %240, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %278, label %243
 
-241:                                              ; preds = %237
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 160
+243:                                              ; preds = %239
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp ne ptr %245, null
-  %249 = icmp sgt i64 %247, 0
-  %250 = and i1 %248, %249
-  br i1 %250, label %251, label %263
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %247 = load ptr, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp ne ptr %247, null
+  %251 = icmp sgt i64 %249, 0
+  %252 = and i1 %250, %251
+  br i1 %252, label %253, label %265
 
-251:                                              ; preds = %241, %251
-  %252 = phi i64 [ %258, %251 ], [ 0, %241 ]
-  %253 = getelementptr inbounds nuw double, ptr %245, i64 %252
-  %254 = load double, ptr %253, align 8
-  %255 = getelementptr inbounds nuw double, ptr %243, i64 %252
+253:                                              ; preds = %243, %253
+  %254 = phi i64 [ %260, %253 ], [ 0, %243 ]
+  %255 = getelementptr inbounds nuw double, ptr %247, i64 %254
   %256 = load double, ptr %255, align 8
-  %257 = fmul double %254, %256
-  store double %257, ptr %255, align 8
-  %258 = add nuw nsw i64 %252, 1
-  %259 = icmp eq i64 %258, %247
-  br i1 %259, label %260, label %251
+  %257 = getelementptr inbounds nuw double, ptr %245, i64 %254
+  %258 = load double, ptr %257, align 8
+  %259 = fmul double %256, %258
+  store double %259, ptr %257, align 8
+  %260 = add nuw nsw i64 %254, 1
+  %261 = icmp eq i64 %260, %249
+  br i1 %261, label %262, label %253
 
-260:                                              ; preds = %251
-  %261 = load i32, ptr %238, align 4
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %276, label %263
+262:                                              ; preds = %253
+  %263 = load i32, ptr %240, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %278, label %265
 
-263:                                              ; preds = %241, %260
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %267 = zext i32 %215 to i64
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  br label %269
+265:                                              ; preds = %243, %262
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %269 = zext i32 %217 to i64
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  br label %271
 
-269:                                              ; preds = %263, %360
-  %270 = phi i64 [ 0, %263 ], [ %366, %360 ]
-  %271 = load ptr, ptr %56, align 8
-  %272 = icmp eq ptr %271, null
-  br i1 %272, label %276, label %273
+271:                                              ; preds = %265, %362
+  %272 = phi i64 [ 0, %265 ], [ %368, %362 ]
+  %273 = load ptr, ptr %56, align 8
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %278, label %275
 
-273:                                              ; preds = %269
-  %274 = load i64, ptr %264, align 8
-  %275 = icmp slt i64 %270, %274
-  br i1 %275, label %284, label %276
+275:                                              ; preds = %271
+  %276 = load i64, ptr %266, align 8
+  %277 = icmp slt i64 %272, %276
+  br i1 %277, label %286, label %278
 
-276:                                              ; preds = %273, %360, %269, %237, %260
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %278 = load i32, ptr %277, align 8
-  %279 = icmp sgt i32 %278, 0
-  br i1 %279, label %280, label %386
+278:                                              ; preds = %275, %362, %271, %239, %262
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %280 = load i32, ptr %279, align 8
+  %281 = icmp sgt i32 %280, 0
+  br i1 %281, label %282, label %388
 
-280:                                              ; preds = %276
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %282 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %369
+282:                                              ; preds = %278
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %371
 
-284:                                              ; preds = %273
-  %285 = load ptr, ptr %53, align 8
-  %286 = icmp eq ptr %285, @ompi_mpi_op_prod
-  br i1 %286, label %300, label %287
+286:                                              ; preds = %275
+  %287 = load ptr, ptr %53, align 8
+  %288 = icmp eq ptr %287, @ompi_mpi_op_prod
+  br i1 %288, label %302, label %289
 
-287:                                              ; preds = %284
-  %288 = load i32, ptr %265, align 8
-  %289 = icmp sgt i32 %288, 1
-  br i1 %289, label %290, label %321
+289:                                              ; preds = %286
+  %290 = load i32, ptr %267, align 8
+  %291 = icmp sgt i32 %290, 1
+  br i1 %291, label %292, label %323
 
-290:                                              ; preds = %287
-  %291 = load i64, ptr %266, align 8
-  %292 = icmp eq ptr %285, @ompi_mpi_op_minloc
-  %293 = icmp eq ptr %285, @ompi_mpi_op_maxloc
-  %294 = or i1 %292, %293
-  %295 = add nsw i64 %291, %270
-  %296 = icmp eq ptr %285, @ompi_mpi_op_min
-  %297 = or i1 %296, %292
-  %298 = zext nneg i32 %288 to i64
-  %299 = shl i64 %291, 1
-  br label %325
+292:                                              ; preds = %289
+  %293 = load i64, ptr %268, align 8
+  %294 = icmp eq ptr %287, @ompi_mpi_op_minloc
+  %295 = icmp eq ptr %287, @ompi_mpi_op_maxloc
+  %296 = or i1 %294, %295
+  %297 = add nsw i64 %293, %272
+  %298 = icmp eq ptr %287, @ompi_mpi_op_min
+  %299 = or i1 %298, %294
+  %300 = zext nneg i32 %290 to i64
+  %301 = shl i64 %293, 1
+  br label %327
 
-300:                                              ; preds = %284
-  %301 = load i64, ptr %266, align 8
-  %302 = shl nsw i64 %301, 1
-  %303 = load i32, ptr %265, align 8
-  %304 = getelementptr double, ptr %271, i64 %270
-  %305 = icmp sgt i32 %303, 0
-  br i1 %305, label %306, label %360
+302:                                              ; preds = %286
+  %303 = load i64, ptr %268, align 8
+  %304 = shl nsw i64 %303, 1
+  %305 = load i32, ptr %267, align 8
+  %306 = getelementptr double, ptr %273, i64 %272
+  %307 = icmp sgt i32 %305, 0
+  br i1 %307, label %308, label %362
 
-306:                                              ; preds = %300
-  %307 = zext nneg i32 %303 to i64
-  br label %308
+308:                                              ; preds = %302
+  %309 = zext nneg i32 %305 to i64
+  br label %310
 
-308:                                              ; preds = %316, %306
-  %309 = phi i64 [ 0, %306 ], [ %319, %316 ]
-  %310 = phi double [ 1.000000e+00, %306 ], [ %318, %316 ]
-  %311 = icmp eq i64 %309, %267
-  br i1 %311, label %316, label %312
+310:                                              ; preds = %318, %308
+  %311 = phi i64 [ 0, %308 ], [ %321, %318 ]
+  %312 = phi double [ 1.000000e+00, %308 ], [ %320, %318 ]
+  %313 = icmp eq i64 %311, %269
+  br i1 %313, label %318, label %314
 
-312:                                              ; preds = %308
-  %313 = mul nsw i64 %302, %309
-  %314 = getelementptr double, ptr %304, i64 %313
-  %315 = load double, ptr %314, align 8
-  br label %316
+314:                                              ; preds = %310
+  %315 = mul nsw i64 %304, %311
+  %316 = getelementptr double, ptr %306, i64 %315
+  %317 = load double, ptr %316, align 8
+  br label %318
 
-316:                                              ; preds = %312, %308
-  %317 = phi double [ %315, %312 ], [ 1.000000e+00, %308 ]
-  %318 = fmul double %310, %317
-  %319 = add nuw nsw i64 %309, 1
-  %320 = icmp eq i64 %319, %307
-  br i1 %320, label %360, label %308
+318:                                              ; preds = %314, %310
+  %319 = phi double [ %317, %314 ], [ 1.000000e+00, %310 ]
+  %320 = fmul double %312, %319
+  %321 = add nuw nsw i64 %311, 1
+  %322 = icmp eq i64 %321, %309
+  br i1 %322, label %362, label %310
 
-321:                                              ; preds = %356, %287
-  %322 = phi i32 [ 0, %287 ], [ %357, %356 ]
-  %323 = icmp eq i32 %215, %322
-  %324 = uitofp i1 %323 to double
-  br label %360
+323:                                              ; preds = %358, %289
+  %324 = phi i32 [ 0, %289 ], [ %359, %358 ]
+  %325 = icmp eq i32 %217, %324
+  %326 = uitofp i1 %325 to double
+  br label %362
 
-325:                                              ; preds = %356, %290
-  %326 = phi i64 [ 1, %290 ], [ %358, %356 ]
-  %327 = phi i32 [ 0, %290 ], [ %357, %356 ]
-  %328 = mul i64 %299, %326
-  %329 = getelementptr inbounds double, ptr %271, i64 %328
-  %330 = shl nuw nsw i32 %327, 1
-  %331 = zext nneg i32 %330 to i64
-  %332 = mul nsw i64 %291, %331
-  %333 = getelementptr inbounds double, ptr %271, i64 %332
-  %334 = getelementptr inbounds nuw double, ptr %329, i64 %270
-  %335 = load double, ptr %334, align 8
-  %336 = getelementptr inbounds nuw double, ptr %333, i64 %270
+327:                                              ; preds = %358, %292
+  %328 = phi i64 [ 1, %292 ], [ %360, %358 ]
+  %329 = phi i32 [ 0, %292 ], [ %359, %358 ]
+  %330 = mul i64 %301, %328
+  %331 = getelementptr inbounds double, ptr %273, i64 %330
+  %332 = shl nuw nsw i32 %329, 1
+  %333 = zext nneg i32 %332 to i64
+  %334 = mul nsw i64 %293, %333
+  %335 = getelementptr inbounds double, ptr %273, i64 %334
+  %336 = getelementptr inbounds nuw double, ptr %331, i64 %272
   %337 = load double, ptr %336, align 8
-  %338 = fcmp une double %335, %337
-  br i1 %338, label %339, label %343
+  %338 = getelementptr inbounds nuw double, ptr %335, i64 %272
+  %339 = load double, ptr %338, align 8
+  %340 = fcmp une double %337, %339
+  br i1 %340, label %341, label %345
 
-339:                                              ; preds = %325
-  br i1 %297, label %340, label %351
+341:                                              ; preds = %327
+  br i1 %299, label %342, label %353
 
-340:                                              ; preds = %339
-  %341 = fcmp olt double %335, %337
-  %342 = freeze i1 %341
-  br i1 %342, label %354, label %356
+342:                                              ; preds = %341
+  %343 = fcmp olt double %337, %339
+  %344 = freeze i1 %343
+  br i1 %344, label %356, label %358
 
-343:                                              ; preds = %325
-  br i1 %294, label %344, label %356
+345:                                              ; preds = %327
+  br i1 %296, label %346, label %358
 
-344:                                              ; preds = %343
-  %345 = getelementptr inbounds double, ptr %329, i64 %295
-  %346 = load double, ptr %345, align 8
-  %347 = getelementptr inbounds double, ptr %333, i64 %295
+346:                                              ; preds = %345
+  %347 = getelementptr inbounds double, ptr %331, i64 %297
   %348 = load double, ptr %347, align 8
-  %349 = fcmp olt double %346, %348
-  %350 = freeze i1 %349
-  br i1 %350, label %354, label %356
+  %349 = getelementptr inbounds double, ptr %335, i64 %297
+  %350 = load double, ptr %349, align 8
+  %351 = fcmp olt double %348, %350
+  %352 = freeze i1 %351
+  br i1 %352, label %356, label %358
 
-351:                                              ; preds = %339
-  %352 = fcmp ogt double %335, %337
-  %353 = freeze i1 %352
-  br i1 %353, label %354, label %356
+353:                                              ; preds = %341
+  %354 = fcmp ogt double %337, %339
+  %355 = freeze i1 %354
+  br i1 %355, label %356, label %358
 
-354:                                              ; preds = %351, %344, %340
-  %355 = trunc i64 %326 to i32
-  br label %356
+356:                                              ; preds = %353, %346, %342
+  %357 = trunc i64 %328 to i32
+  br label %358
 
-356:                                              ; preds = %354, %351, %344, %343, %340
-  %357 = phi i32 [ %355, %354 ], [ %327, %351 ], [ %327, %340 ], [ %327, %344 ], [ %327, %343 ]
-  %358 = add nuw nsw i64 %326, 1
-  %359 = icmp eq i64 %358, %298
-  br i1 %359, label %321, label %325
+358:                                              ; preds = %356, %353, %346, %345, %342
+  %359 = phi i32 [ %357, %356 ], [ %329, %353 ], [ %329, %342 ], [ %329, %346 ], [ %329, %345 ]
+  %360 = add nuw nsw i64 %328, 1
+  %361 = icmp eq i64 %360, %300
+  br i1 %361, label %323, label %327
 
-360:                                              ; preds = %316, %300, %321
-  %361 = phi double [ %324, %321 ], [ 1.000000e+00, %300 ], [ %318, %316 ]
-  %362 = load ptr, ptr %268, align 8
-  %363 = getelementptr inbounds nuw double, ptr %362, i64 %270
-  %364 = load double, ptr %363, align 8
-  %365 = fmul double %361, %364
-  store double %365, ptr %363, align 8
-  %366 = add nuw nsw i64 %270, 1
-  %367 = load i32, ptr %238, align 4
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %276, label %269
+362:                                              ; preds = %318, %302, %323
+  %363 = phi double [ %326, %323 ], [ 1.000000e+00, %302 ], [ %320, %318 ]
+  %364 = load ptr, ptr %270, align 8
+  %365 = getelementptr inbounds nuw double, ptr %364, i64 %272
+  %366 = load double, ptr %365, align 8
+  %367 = fmul double %363, %366
+  store double %367, ptr %365, align 8
+  %368 = add nuw nsw i64 %272, 1
+  %369 = load i32, ptr %240, align 4
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %278, label %271
 
-369:                                              ; preds = %280, %369
-  %370 = phi i64 [ 0, %280 ], [ %382, %369 ]
-  %371 = load i32, ptr %238, align 4
-  %372 = icmp eq i32 %371, 0
-  %373 = select i1 %372, ptr @set, ptr @add
-  %374 = load ptr, ptr %281, align 8
-  %375 = getelementptr inbounds nuw %struct.Part, ptr %374, i64 %370
-  %376 = load ptr, ptr %282, align 8
-  %377 = load ptr, ptr %283, align 8
-  %378 = getelementptr inbounds nuw i32, ptr %377, i64 %370
-  %379 = load i32, ptr %378, align 4
-  %380 = sext i32 %379 to i64
-  %381 = getelementptr inbounds double, ptr %376, i64 %380
-  tail call void %373(ptr noundef byval(%struct.Part) align 8 %375, ptr noundef %381) #13, !callees !348
-  %382 = add nuw nsw i64 %370, 1
-  %383 = load i32, ptr %277, align 8
-  %384 = sext i32 %383 to i64
-  %385 = icmp slt i64 %382, %384
-  br i1 %385, label %369, label %386
+371:                                              ; preds = %282, %371
+  %372 = phi i64 [ 0, %282 ], [ %384, %371 ]
+  %373 = load i32, ptr %240, align 4
+  %374 = icmp eq i32 %373, 0
+  %375 = select i1 %374, ptr @set, ptr @add
+  %376 = load ptr, ptr %283, align 8
+  %377 = getelementptr inbounds nuw %struct.Part, ptr %376, i64 %372
+  %378 = load ptr, ptr %284, align 8
+  %379 = load ptr, ptr %285, align 8
+  %380 = getelementptr inbounds nuw i32, ptr %379, i64 %372
+  %381 = load i32, ptr %380, align 4
+  %382 = sext i32 %381 to i64
+  %383 = getelementptr inbounds double, ptr %378, i64 %382
+  tail call void %375(ptr noundef byval(%struct.Part) align 8 %377, ptr noundef %383) #13, !callees !354
+  %384 = add nuw nsw i64 %372, 1
+  %385 = load i32, ptr %279, align 8
+  %386 = sext i32 %385 to i64
+  %387 = icmp slt i64 %384, %386
+  br i1 %387, label %371, label %388
 
-386:                                              ; preds = %369, %276, %1
-  %387 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %388 = load ptr, ptr %387, align 8
-  tail call void @free(ptr noundef %388) #13
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 152
+388:                                              ; preds = %371, %278, %1
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %390 = load ptr, ptr %389, align 8
   tail call void @free(ptr noundef %390) #13
   %391 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -19424,21 +19452,9 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %395 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %396 = load ptr, ptr %395, align 8
   tail call void @free(ptr noundef %396) #13
-  %397 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %398 = load ptr, ptr %397, align 8
   tail call void @free(ptr noundef %398) #13
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %400 = load ptr, ptr %399, align 8
-  tail call void @free(ptr noundef %400) #13
-  %401 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %402 = load ptr, ptr %401, align 8
-  tail call void @free(ptr noundef %402) #13
-  %403 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %404 = load ptr, ptr %403, align 8
-  tail call void @free(ptr noundef %404) #13
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %406 = load ptr, ptr %405, align 8
-  tail call void @free(ptr noundef %406) #13
   ret void
 }
 
@@ -19496,13 +19512,13 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %79, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !351
+  %13 = tail call fastcc ptr @layout_of(ptr noundef %2, ptr noundef %4) #14, !noalias !357
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !351
+  %17 = load i64, ptr %16, align 8, !noalias !357
   %18 = mul nsw i64 %17, %1
   br label %19
 
@@ -19662,152 +19678,151 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %10, label %11, label %416
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
-  %15 = tail call ptr @calloc(i64 noundef %14, i64 noundef 8) #13
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %18
+  %12 = load i32, ptr %0, align 8
+  %13 = icmp eq i32 %12, 15
+  br i1 %13, label %21, label %14
 
-17:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.14) #15
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %18 = add i32 %12, -11
+  %19 = icmp ult i32 %18, 2
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %14, %11
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %23 = load i32, ptr %22, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %7, %24
+  br label %26
+
+26:                                               ; preds = %14, %21
+  %27 = phi i64 [ %25, %21 ], [ %7, %14 ]
+  %28 = add nsw i64 %27, %7
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i64 @llvm.smax.i64(i64 %28, i64 1)
+  %32 = tail call ptr @calloc(i64 noundef %31, i64 noundef 8) #13
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %26
+  tail call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.14) #15
   unreachable
 
-18:                                               ; preds = %11
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %15, ptr %19, align 8
-  %20 = load i32, ptr %0, align 8
-  %21 = icmp eq i32 %20, 15
-  br i1 %21, label %29, label %22
-
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp ne i32 %24, 0
-  %26 = add i32 %20, -11
-  %27 = icmp ult i32 %26, 2
-  %28 = and i1 %27, %25
-  br i1 %28, label %29, label %35
-
-29:                                               ; preds = %22, %18
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %31 = load i32, ptr %30, align 4
-  %32 = sext i32 %31 to i64
-  %33 = mul nsw i64 %7, %32
-  %34 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
-  br label %35
-
-35:                                               ; preds = %22, %29
-  %36 = phi i64 [ %14, %22 ], [ %34, %29 ]
-  %37 = load ptr, ptr %12, align 8
-  %38 = tail call ptr @calloc(i64 noundef %36, i64 noundef 8) #13
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %41
-
-40:                                               ; preds = %35
-  tail call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.14) #15
-  unreachable
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %32, ptr %36, align 8
+  %37 = getelementptr inbounds double, ptr %32, i64 %7
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %37, ptr %38, align 8
+  %39 = load i32, ptr %2, align 8
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %47
 
 41:                                               ; preds = %35
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %38, ptr %42, align 8
-  %43 = load i32, ptr %2, align 8
-  %44 = icmp sgt i32 %43, 0
-  br i1 %44, label %45, label %49
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  br label %52
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  br label %53
+45:                                               ; preds = %84
+  %46 = load ptr, ptr %36, align 8
+  br label %47
 
-49:                                               ; preds = %85, %41
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %90, label %107
+47:                                               ; preds = %45, %35
+  %48 = phi ptr [ %46, %45 ], [ %32, %35 ]
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %89, label %107
 
-53:                                               ; preds = %45, %85
-  %54 = phi i64 [ 0, %45 ], [ %86, %85 ]
-  %55 = load ptr, ptr %46, align 8
-  %56 = getelementptr inbounds nuw %struct.Part, ptr %55, i64 %54
-  %57 = load ptr, ptr %56, align 8
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %71, label %59
+52:                                               ; preds = %41, %84
+  %53 = phi i64 [ 0, %41 ], [ %85, %84 ]
+  %54 = load ptr, ptr %42, align 8
+  %55 = getelementptr inbounds nuw %struct.Part, ptr %54, i64 %53
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %70, label %58
 
-59:                                               ; preds = %53
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %63 = load ptr, ptr %62, align 8
-  %64 = load ptr, ptr %19, align 8
-  %65 = load ptr, ptr %47, align 8
-  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %54
-  %67 = load i32, ptr %66, align 4
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds double, ptr %64, i64 %68
-  %70 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %57, ptr noundef %69, ptr noundef %63, i64 noundef %61) #14
-  br label %71
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = load ptr, ptr %36, align 8
+  %64 = load ptr, ptr %43, align 8
+  %65 = getelementptr inbounds nuw i32, ptr %64, i64 %53
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %63, i64 %67
+  %69 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %56, ptr noundef %68, ptr noundef %62, i64 noundef %60) #14
+  br label %70
 
-71:                                               ; preds = %53, %59
-  %72 = load i32, ptr %48, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %85, label %74
+70:                                               ; preds = %52, %58
+  %71 = load i32, ptr %44, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %84, label %73
 
-74:                                               ; preds = %71
-  %75 = load ptr, ptr %46, align 8
-  %76 = getelementptr inbounds nuw %struct.Part, ptr %75, i64 %54
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %85, label %79
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %42, align 8
+  %75 = getelementptr inbounds nuw %struct.Part, ptr %74, i64 %53
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %84, label %78
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %83 = load ptr, ptr %82, align 8
-  %84 = tail call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %77, ptr noundef null, ptr noundef %83, i64 noundef %81) #14
-  br label %85
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %82 = load ptr, ptr %81, align 8
+  %83 = tail call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %76, ptr noundef null, ptr noundef %82, i64 noundef %80) #14
+  br label %84
 
-85:                                               ; preds = %79, %74, %71
-  %86 = add nuw nsw i64 %54, 1
-  %87 = load i32, ptr %2, align 8
-  %88 = sext i32 %87 to i64
-  %89 = icmp slt i64 %86, %88
-  br i1 %89, label %53, label %49
+84:                                               ; preds = %78, %73, %70
+  %85 = add nuw nsw i64 %53, 1
+  %86 = load i32, ptr %2, align 8
+  %87 = sext i32 %86 to i64
+  %88 = icmp slt i64 %85, %87
+  br i1 %88, label %52, label %45
 
-90:                                               ; preds = %49
-  %91 = load ptr, ptr %19, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %93 = load ptr, ptr %92, align 8
-  %94 = load i64, ptr %3, align 8
-  %95 = icmp ne ptr %93, null
-  %96 = icmp sgt i64 %94, 0
-  %97 = and i1 %95, %96
-  br i1 %97, label %98, label %110
+89:                                               ; preds = %47
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %91 = load ptr, ptr %90, align 8
+  %92 = load i64, ptr %3, align 8
+  %93 = icmp ne ptr %91, null
+  %94 = icmp sgt i64 %92, 0
+  %95 = and i1 %93, %94
+  br i1 %95, label %96, label %110
 
-98:                                               ; preds = %90, %98
-  %99 = phi i64 [ %105, %98 ], [ 0, %90 ]
-  %100 = getelementptr inbounds nuw double, ptr %93, i64 %99
+96:                                               ; preds = %89, %96
+  %97 = phi i64 [ %103, %96 ], [ 0, %89 ]
+  %98 = getelementptr inbounds nuw double, ptr %91, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %48, i64 %97
   %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds nuw double, ptr %91, i64 %99
-  %103 = load double, ptr %102, align 8
-  %104 = fmul double %101, %103
-  store double %104, ptr %102, align 8
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %94
-  br i1 %106, label %107, label %98
+  %102 = fmul double %99, %101
+  store double %102, ptr %100, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %92
+  br i1 %104, label %105, label %96
 
-107:                                              ; preds = %98, %49
-  %108 = load i64, ptr %3, align 8
-  %109 = load ptr, ptr %19, align 8
+105:                                              ; preds = %96
+  %106 = load ptr, ptr %36, align 8
+  br label %107
+
+107:                                              ; preds = %105, %47
+  %108 = phi ptr [ %106, %105 ], [ %48, %47 ]
+  %109 = load i64, ptr %3, align 8
   br label %110
 
-110:                                              ; preds = %107, %90
-  %111 = phi ptr [ %109, %107 ], [ %91, %90 ]
-  %112 = phi i64 [ %108, %107 ], [ %94, %90 ]
-  %113 = load ptr, ptr %42, align 8
-  %114 = load ptr, ptr %12, align 8
+110:                                              ; preds = %107, %89
+  %111 = phi ptr [ %108, %107 ], [ %48, %89 ]
+  %112 = phi i64 [ %109, %107 ], [ %92, %89 ]
+  %113 = load ptr, ptr %38, align 8
+  %114 = load ptr, ptr %29, align 8
   %115 = icmp sgt i64 %112, 2147483647
   br i1 %115, label %116, label %117
 
@@ -20149,7 +20164,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %329, label %359, label %330
 
 330:                                              ; preds = %323
-  %331 = load ptr, ptr %42, align 8
+  %331 = load ptr, ptr %38, align 8
   %332 = load ptr, ptr %316, align 8
   %333 = getelementptr inbounds nuw i32, ptr %332, i64 %325
   %334 = load i32, ptr %333, align 4
@@ -20184,7 +20199,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br label %359
 
 357:                                              ; preds = %343
-  %358 = load ptr, ptr %12, align 8
+  %358 = load ptr, ptr %29, align 8
   tail call fastcc void @fail(ptr noundef %358, ptr noundef nonnull @.str.13) #15
   unreachable
 
@@ -20200,7 +20215,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   %366 = load ptr, ptr %321, align 8
   %367 = getelementptr inbounds nuw i32, ptr %366, i64 %365
   %368 = load i32, ptr %367, align 4
-  %369 = load ptr, ptr %12, align 8
+  %369 = load ptr, ptr %29, align 8
   %370 = tail call i32 @llvm.smax.i32(i32 %368, i32 1)
   %371 = zext nneg i32 %370 to i64
   %372 = tail call ptr @calloc(i64 noundef %371, i64 noundef 8) #13
@@ -20212,7 +20227,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   unreachable
 
 375:                                              ; preds = %364
-  %376 = load ptr, ptr %19, align 8
+  %376 = load ptr, ptr %36, align 8
   %377 = load ptr, ptr %322, align 8
   %378 = getelementptr inbounds nuw i32, ptr %377, i64 %365
   %379 = load i32, ptr %378, align 4
@@ -20246,7 +20261,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   %403 = shl nsw i32 %402, 1
   %404 = load i32, ptr %286, align 8
   %405 = add nsw i32 %403, %404
-  %406 = load ptr, ptr %12, align 8
+  %406 = load ptr, ptr %29, align 8
   tail call fastcc void @give(ptr noundef %390, ptr noundef %372, i64 noundef %394, i32 noundef %396, i32 noundef %405, ptr noundef %406) #14
   %407 = add nuw nsw i64 %365, 1
   %408 = load i32, ptr %2, align 8
@@ -20260,7 +20275,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %413, label %416, label %414
 
 414:                                              ; preds = %411
-  %415 = load ptr, ptr %12, align 8
+  %415 = load ptr, ptr %29, align 8
   tail call fastcc void @fail(ptr noundef %415, ptr noundef nonnull @.str.13) #15
   unreachable
 
@@ -20313,50 +20328,6 @@ declare i32 @PMPI_Exscan(ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr
 declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, ptr noundef, ptr noundef, i32 noundef, ptr noundef, ptr noundef, ptr noundef) #3
 
 declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, ptr noundef, ptr noundef) #3
-
-define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #1 {
-  store i32 %1, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %4, align 4
-  %5 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
-  %6 = zext nneg i32 %5 to i64
-  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 24) #13
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
-  unreachable
-
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %7, ptr %11, align 8
-  %12 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #13
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
-  unreachable
-
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %12, ptr %16, align 8
-  %17 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #13
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %20
-
-19:                                               ; preds = %15
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15
-  unreachable
-
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %17, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %22, align 8
-  ret void
-}
 
 define internal fastcc void @exchange_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef %1, i32 noundef range(i32 0, 15) %2, i32 noundef range(i32 0, 2) %3, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6) unnamed_addr #1 {
   %8 = alloca i32, align 4
@@ -20462,63 +20433,66 @@ define internal fastcc void @exchange_of(ptr dead_on_unwind noalias nonnull writ
   ret void
 }
 
-define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef 1, ptr noundef %2) #14
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp ne i32 %9, 0
-  %11 = icmp ne i64 %7, 0
-  %12 = select i1 %10, i1 %11, i1 false
-  br i1 %12, label %13, label %14
+define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !365)
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13, !noalias !365
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
 
-13:                                               ; preds = %3
+6:                                                ; preds = %3
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.14) #15, !noalias !365
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 1, ptr %0, align 8, !alias.scope !365
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %9, align 4, !alias.scope !365
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %4, ptr %10, align 8, !alias.scope !365
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %8, ptr %11, align 8, !alias.scope !365
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  store ptr %13, ptr %12, align 8, !alias.scope !365
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp ne i32 %19, 0
+  %21 = icmp ne i64 %17, 0
+  %22 = select i1 %20, i1 %21, i1 false
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %7
   tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.24) #15
   unreachable
 
-14:                                               ; preds = %3
-  %15 = load ptr, ptr %1, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8
-  store ptr %15, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store ptr %5, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %7, ptr %19, align 8
-  %20 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %5, i64 noundef %7) #14
-  %21 = icmp sgt i64 %20, 2147483647
-  br i1 %21, label %22, label %23
-
-22:                                               ; preds = %14
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.19) #15
-  unreachable
-
-23:                                               ; preds = %14
-  %24 = trunc i64 %20 to i32
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load ptr, ptr %25, align 8
-  store i32 %24, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load i64, ptr %27, align 8
+24:                                               ; preds = %7
+  %25 = load ptr, ptr %1, align 8
+  store ptr %25, ptr %4, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %17, ptr %27, align 8
+  %28 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %17) #14
   %29 = icmp sgt i64 %28, 2147483647
   br i1 %29, label %30, label %31
 
-30:                                               ; preds = %23
+30:                                               ; preds = %24
   tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.19) #15
   unreachable
 
-31:                                               ; preds = %23
-  %32 = trunc i64 %28 to i32
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = load ptr, ptr %33, align 8
-  store i32 %32, ptr %34, align 4
-  %35 = load i32, ptr %26, align 4
-  %36 = sext i32 %35 to i64
-  %37 = add nsw i64 %28, %36
-  store i64 %37, ptr %27, align 8
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %33 = trunc i64 %28 to i32
+  store i32 %33, ptr %8, align 4
+  store i32 0, ptr %13, align 4
+  %34 = shl i64 %28, 32
+  %35 = ashr exact i64 %34, 32
+  store i64 %35, ptr %32, align 8
   ret void
 }
 
@@ -20548,66 +20522,66 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %26 = select i1 %24, ptr %15, ptr %14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %25, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !359
-  store ptr null, ptr %12, align 8, !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !359
-  store i32 0, ptr %13, align 4, !noalias !359
-  %27 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !359
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !368
+  store ptr null, ptr %12, align 8, !noalias !368
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !368
+  store i32 0, ptr %13, align 4, !noalias !368
+  %27 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !368
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %35, label %29
 
 29:                                               ; preds = %9
-  %30 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %27, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !359
-  %31 = load i32, ptr %13, align 4, !noalias !359
+  %30 = call i32 @PMPI_Comm_get_attr(ptr noundef %7, i32 noundef %27, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !368
+  %31 = load i32, ptr %13, align 4, !noalias !368
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %29
-  %34 = load ptr, ptr %12, align 8, !noalias !359
+  %34 = load ptr, ptr %12, align 8, !noalias !368
   br label %37
 
 35:                                               ; preds = %29, %9
-  %36 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !359
+  %36 = call fastcc ptr @make_private(ptr noundef %7) #14, !noalias !368
   br label %37
 
 37:                                               ; preds = %35, %33
   %38 = phi ptr [ %34, %33 ], [ %36, %35 ]
-  store ptr %38, ptr %12, align 8, !noalias !359
+  store ptr %38, ptr %12, align 8, !noalias !368
   %39 = icmp eq ptr %38, null
   br i1 %39, label %48, label %40
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %42 = load ptr, ptr %41, align 8, !noalias !359
+  %42 = load ptr, ptr %41, align 8, !noalias !368
   %43 = icmp eq ptr %42, @ompi_mpi_comm_null
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %46 = load ptr, ptr %45, align 8, !noalias !359
+  %46 = load ptr, ptr %45, align 8, !noalias !368
   %47 = icmp eq ptr %46, @ompi_mpi_comm_null
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %44, %40, %37
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !359
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !368
   unreachable
 
 49:                                               ; preds = %44
   %50 = select i1 %24, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !359
-  store i32 0, ptr %11, align 4, !noalias !359
-  %51 = call i32 @PMPI_Comm_rank(ptr noundef %42, ptr noundef nonnull %11) #13, !noalias !359
-  %52 = load i32, ptr %11, align 4, !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !359
-  %53 = load ptr, ptr %41, align 8, !noalias !359
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !359
-  store i32 1, ptr %10, align 4, !noalias !359
-  %54 = call i32 @PMPI_Comm_size(ptr noundef %53, ptr noundef nonnull %10) #13, !noalias !359
-  %55 = load i32, ptr %10, align 4, !noalias !359
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !359
-  %56 = load ptr, ptr %41, align 8, !noalias !359
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !368
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !368
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !368
+  store i32 0, ptr %11, align 4, !noalias !368
+  %51 = call i32 @PMPI_Comm_rank(ptr noundef %42, ptr noundef nonnull %11) #13, !noalias !368
+  %52 = load i32, ptr %11, align 4, !noalias !368
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !368
+  %53 = load ptr, ptr %41, align 8, !noalias !368
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !368
+  store i32 1, ptr %10, align 4, !noalias !368
+  %54 = call i32 @PMPI_Comm_size(ptr noundef %53, ptr noundef nonnull %10) #13, !noalias !368
+  %55 = load i32, ptr %10, align 4, !noalias !368
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !368
+  %56 = load ptr, ptr %41, align 8, !noalias !368
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %57, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -20678,32 +20652,32 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %16
-  call void @llvm.experimental.noalias.scope.decl(metadata !362)
-  %34 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !362
-  store ptr null, ptr %23, align 8, !alias.scope !362
+  call void @llvm.experimental.noalias.scope.decl(metadata !371)
+  %34 = call fastcc ptr @layout_of(ptr noundef %8, ptr noundef %13) #14, !noalias !371
+  store ptr null, ptr %23, align 8, !alias.scope !371
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %34, ptr %35, align 8, !alias.scope !362
+  store ptr %34, ptr %35, align 8, !alias.scope !371
   br label %56
 
 36:                                               ; preds = %16
-  call void @llvm.experimental.noalias.scope.decl(metadata !365)
+  call void @llvm.experimental.noalias.scope.decl(metadata !374)
   %37 = icmp eq ptr %2, %1
   %38 = select i1 %37, ptr null, ptr %2
-  call void @llvm.experimental.noalias.scope.decl(metadata !368)
-  %39 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !371
-  store ptr %38, ptr %23, align 8, !alias.scope !371
+  call void @llvm.experimental.noalias.scope.decl(metadata !377)
+  %39 = call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %13) #14, !noalias !380
+  store ptr %38, ptr %23, align 8, !alias.scope !380
   %40 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %39, ptr %40, align 8, !alias.scope !371
+  store ptr %39, ptr %40, align 8, !alias.scope !380
   %41 = icmp sgt i32 %3, 0
   br i1 %41, label %42, label %56
 
 42:                                               ; preds = %36
   %43 = zext nneg i32 %3 to i64
   %44 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %45 = load i64, ptr %44, align 8, !noalias !371
+  %45 = load i64, ptr %44, align 8, !noalias !380
   %46 = mul nsw i64 %45, %43
   %47 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %46, ptr %47, align 8, !alias.scope !371
+  store i64 %46, ptr %47, align 8, !alias.scope !380
   %48 = icmp eq ptr %1, null
   %49 = icmp ne i64 %45, 0
   %50 = select i1 %48, i1 %49, i1 false
@@ -20711,12 +20685,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
 
 51:                                               ; preds = %42
   %52 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %53 = load i64, ptr %52, align 8, !noalias !365
+  %53 = load i64, ptr %52, align 8, !noalias !374
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.21) #15, !noalias !365
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.21) #15, !noalias !374
   unreachable
 
 56:                                               ; preds = %36, %33
@@ -20727,272 +20701,280 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
 
 59:                                               ; preds = %56, %51, %42
   %60 = phi ptr [ %39, %42 ], [ %39, %51 ], [ %57, %56 ]
+  br i1 %30, label %61, label %64
+
+61:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
+  store i32 1, ptr %21, align 4
+  %62 = call i32 @PMPI_Comm_size(ptr noundef %12, ptr noundef nonnull %21) #13
+  %63 = load i32, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  br label %64
+
+64:                                               ; preds = %59, %61
+  %65 = phi i32 [ %63, %61 ], [ 0, %59 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %24, ptr noundef nonnull byval(%struct.Part) align 8 %23, ptr noundef %13) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %25) #12
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, i32 noundef 0, ptr noundef %13) #14
-  br i1 %30, label %61, label %73
+  %66 = icmp eq ptr %6, %5
+  %67 = select i1 %66, ptr null, ptr %6
+  %68 = select i1 %32, i32 %11, i32 -1
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %67, i32 noundef %7, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %65, i32 noundef %68, ptr noundef %13) #14
+  %69 = icmp eq i32 %14, 5
+  %70 = select i1 %69, ptr %25, ptr %24
+  %71 = select i1 %69, ptr %24, ptr %25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %26, ptr noundef nonnull align 8 dereferenceable(40) %70, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %27, ptr noundef nonnull align 8 dereferenceable(40) %71, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !381
+  store ptr null, ptr %19, align 8, !noalias !381
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12, !noalias !381
+  store i32 0, ptr %20, align 4, !noalias !381
+  %72 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !381
+  %73 = icmp eq i32 %72, -1
+  br i1 %73, label %80, label %74
 
-61:                                               ; preds = %59
-  %62 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %63 = load ptr, ptr %62, align 8
-  call void @free(ptr noundef %63) #13
-  %64 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %65 = load ptr, ptr %64, align 8
-  call void @free(ptr noundef %65) #13
-  %66 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %67 = load ptr, ptr %66, align 8
-  call void @free(ptr noundef %67) #13
-  %68 = icmp eq ptr %6, %5
-  %69 = select i1 %68, ptr null, ptr %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  store i32 1, ptr %21, align 4
-  %70 = call i32 @PMPI_Comm_size(ptr noundef %12, ptr noundef nonnull %21) #13
-  %71 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
-  %72 = select i1 %31, i32 %11, i32 -1
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %69, i32 noundef %7, ptr noundef %9, ptr noundef %10, ptr noundef %8, i32 noundef %71, i32 noundef %72, ptr noundef %13) #14
-  br label %73
+74:                                               ; preds = %64
+  %75 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %72, ptr noundef nonnull %19, ptr noundef nonnull %20) #13, !noalias !381
+  %76 = load i32, ptr %20, align 4, !noalias !381
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %80, label %78
 
-73:                                               ; preds = %61, %59
-  %74 = icmp eq i32 %14, 5
-  %75 = select i1 %74, ptr %25, ptr %24
-  %76 = select i1 %74, ptr %24, ptr %25
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %26, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %27, ptr noundef nonnull align 8 dereferenceable(40) %76, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !372
-  store ptr null, ptr %19, align 8, !noalias !372
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12, !noalias !372
-  store i32 0, ptr %20, align 4, !noalias !372
-  %77 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !372
-  %78 = icmp eq i32 %77, -1
-  br i1 %78, label %85, label %79
+78:                                               ; preds = %74
+  %79 = load ptr, ptr %19, align 8, !noalias !381
+  br label %82
 
-79:                                               ; preds = %73
-  %80 = call i32 @PMPI_Comm_get_attr(ptr noundef %12, i32 noundef %77, ptr noundef nonnull %19, ptr noundef nonnull %20) #13, !noalias !372
-  %81 = load i32, ptr %20, align 4, !noalias !372
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %85, label %83
+80:                                               ; preds = %74, %64
+  %81 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !381
+  br label %82
 
-83:                                               ; preds = %79
-  %84 = load ptr, ptr %19, align 8, !noalias !372
-  br label %87
+82:                                               ; preds = %80, %78
+  %83 = phi ptr [ %79, %78 ], [ %81, %80 ]
+  store ptr %83, ptr %19, align 8, !noalias !381
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %93, label %85
 
-85:                                               ; preds = %79, %73
-  %86 = call fastcc ptr @make_private(ptr noundef %12) #14, !noalias !372
-  br label %87
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %87 = load ptr, ptr %86, align 8, !noalias !381
+  %88 = icmp eq ptr %87, @ompi_mpi_comm_null
+  br i1 %88, label %93, label %89
 
-87:                                               ; preds = %85, %83
-  %88 = phi ptr [ %84, %83 ], [ %86, %85 ]
-  store ptr %88, ptr %19, align 8, !noalias !372
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %98, label %90
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  %91 = load ptr, ptr %90, align 8, !noalias !381
+  %92 = icmp eq ptr %91, @ompi_mpi_comm_null
+  br i1 %92, label %93, label %94
 
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %92 = load ptr, ptr %91, align 8, !noalias !372
-  %93 = icmp eq ptr %92, @ompi_mpi_comm_null
-  br i1 %93, label %98, label %94
-
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %96 = load ptr, ptr %95, align 8, !noalias !372
-  %97 = icmp eq ptr %96, @ompi_mpi_comm_null
-  br i1 %97, label %98, label %99
-
-98:                                               ; preds = %94, %90, %87
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !372
+93:                                               ; preds = %89, %85, %82
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !381
   unreachable
 
-99:                                               ; preds = %94
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12, !noalias !372
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !372
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !372
-  store i32 0, ptr %18, align 4, !noalias !372
-  %100 = call i32 @PMPI_Comm_rank(ptr noundef %92, ptr noundef nonnull %18) #13, !noalias !372
-  %101 = load i32, ptr %18, align 4, !noalias !372
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !372
-  %102 = load ptr, ptr %91, align 8, !noalias !372
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !372
-  store i32 1, ptr %17, align 4, !noalias !372
-  %103 = call i32 @PMPI_Comm_size(ptr noundef %102, ptr noundef nonnull %17) #13, !noalias !372
-  %104 = load i32, ptr %17, align 4, !noalias !372
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !372
-  %105 = load ptr, ptr %91, align 8, !noalias !372
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %106, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %107, ptr noundef nonnull align 8 dereferenceable(40) %27, i64 40, i1 false)
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %108, i8 0, i64 48, i1 false)
-  %109 = getelementptr inbounds nuw i8, ptr %60, i64 16
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  %112 = zext i1 %111 to i32
+94:                                               ; preds = %89
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12, !noalias !381
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !381
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !381
+  store i32 0, ptr %18, align 4, !noalias !381
+  %95 = call i32 @PMPI_Comm_rank(ptr noundef %87, ptr noundef nonnull %18) #13, !noalias !381
+  %96 = load i32, ptr %18, align 4, !noalias !381
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !381
+  %97 = load ptr, ptr %86, align 8, !noalias !381
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !381
+  store i32 1, ptr %17, align 4, !noalias !381
+  %98 = call i32 @PMPI_Comm_size(ptr noundef %97, ptr noundef nonnull %17) #13, !noalias !381
+  %99 = load i32, ptr %17, align 4, !noalias !381
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !381
+  %100 = load ptr, ptr %86, align 8, !noalias !381
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %101, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %102, ptr noundef nonnull align 8 dereferenceable(40) %27, i64 40, i1 false)
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %103, i8 0, i64 48, i1 false)
+  %104 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  %107 = zext i1 %106 to i32
   store i32 %14, ptr %0, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %15, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %112, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %11, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i32 %101, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 %104, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %88, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %105, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %122, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr null, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr null, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %13, ptr %127, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %15, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %107, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %11, ptr %110, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %96, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %99, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %83, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %100, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %117, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr null, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr null, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %13, ptr %122, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %25) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   ret void
 }
 
-define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
+define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %6, ptr noundef %8) #14
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !384)
+  %12 = sext i32 %6 to i64
+  %13 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = tail call ptr @calloc(i64 noundef %13, i64 noundef 32) #13, !noalias !384
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %9
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.14) #15, !noalias !384
+  unreachable
+
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds %struct.Part, ptr %14, i64 %12
+  store i32 %6, ptr %0, align 8, !alias.scope !384
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %19, align 4, !alias.scope !384
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %14, ptr %20, align 8, !alias.scope !384
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %18, ptr %21, align 8, !alias.scope !384
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = getelementptr inbounds i32, ptr %18, i64 %12
+  store ptr %23, ptr %22, align 8, !alias.scope !384
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = icmp eq i32 %6, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  %12 = call i32 @PMPI_Type_get_extent(ptr noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
-  %13 = load i64, ptr %11, align 8
+  %27 = call i32 @PMPI_Type_get_extent(ptr noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
+  %28 = load i64, ptr %11, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  %14 = icmp sgt i32 %6, 0
-  br i1 %14, label %15, label %30
+  %29 = icmp sgt i32 %6, 0
+  br i1 %29, label %30, label %36
 
-15:                                               ; preds = %9
-  %16 = icmp eq ptr %3, null
-  %17 = icmp eq ptr %4, null
-  %18 = icmp eq ptr %1, null
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load ptr, ptr %24, align 8
-  %26 = load i64, ptr %23, align 8
-  %27 = zext i32 %7 to i64
-  %28 = zext nneg i32 %6 to i64
-  br label %31
-
-29:                                               ; preds = %78
-  store i64 %83, ptr %23, align 8
-  br label %30
-
-30:                                               ; preds = %29, %9
-  ret void
-
-31:                                               ; preds = %15, %78
-  %32 = phi i64 [ 0, %15 ], [ %84, %78 ]
-  %33 = phi i64 [ %26, %15 ], [ %83, %78 ]
-  %34 = phi i64 [ 0, %15 ], [ %47, %78 ]
-  br i1 %16, label %38, label %35
-
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i32, ptr %3, i64 %32
-  %37 = load i32, ptr %36, align 4
+30:                                               ; preds = %26
+  %31 = icmp eq ptr %3, null
+  %32 = icmp eq ptr %4, null
+  %33 = icmp eq ptr %1, null
+  %34 = zext i32 %7 to i64
+  %35 = zext nneg i32 %6 to i64
   br label %38
 
-38:                                               ; preds = %31, %35
-  %39 = phi i32 [ %37, %35 ], [ %2, %31 ]
-  %40 = sext i32 %39 to i64
-  br i1 %17, label %45, label %41
+36:                                               ; preds = %85, %17, %26
+  %37 = phi i64 [ 0, %26 ], [ 0, %17 ], [ %90, %85 ]
+  store i64 %37, ptr %24, align 8
+  ret void
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i32, ptr %4, i64 %32
-  %43 = load i32, ptr %42, align 4
-  %44 = sext i32 %43 to i64
+38:                                               ; preds = %30, %85
+  %39 = phi i64 [ 0, %30 ], [ %91, %85 ]
+  %40 = phi i64 [ 0, %30 ], [ %54, %85 ]
+  %41 = phi i64 [ 0, %30 ], [ %90, %85 ]
+  br i1 %31, label %45, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %39
+  %44 = load i32, ptr %43, align 4
   br label %45
 
-45:                                               ; preds = %38, %41
-  %46 = phi i64 [ %44, %41 ], [ %34, %38 ]
-  %47 = add nsw i64 %34, %40
-  %48 = mul nsw i64 %46, %13
-  %49 = getelementptr inbounds i8, ptr %1, i64 %48
-  %50 = select i1 %18, ptr null, ptr %49
-  %51 = icmp eq i64 %32, %27
-  %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !375
-  %54 = icmp sgt i64 %52, 0
-  br i1 %54, label %55, label %65
+45:                                               ; preds = %38, %42
+  %46 = phi i32 [ %44, %42 ], [ %2, %38 ]
+  %47 = sext i32 %46 to i64
+  br i1 %32, label %52, label %48
 
-55:                                               ; preds = %45
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i64, ptr %56, align 8, !noalias !375
-  %58 = mul nsw i64 %57, %52
-  %59 = getelementptr inbounds nuw i8, ptr %53, i64 48
-  %60 = load i32, ptr %59, align 8
-  %61 = icmp ne i32 %60, 0
-  %62 = icmp ne i64 %57, 0
-  %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %64, label %65
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i32, ptr %4, i64 %39
+  %50 = load i32, ptr %49, align 4
+  %51 = sext i32 %50 to i64
+  br label %52
 
-64:                                               ; preds = %55
-  store i64 %33, ptr %23, align 8
+52:                                               ; preds = %45, %48
+  %53 = phi i64 [ %51, %48 ], [ %40, %45 ]
+  %54 = add nsw i64 %40, %47
+  %55 = mul nsw i64 %53, %28
+  %56 = getelementptr inbounds i8, ptr %1, i64 %55
+  %57 = select i1 %33, ptr null, ptr %56
+  %58 = icmp eq i64 %39, %34
+  %59 = select i1 %58, i64 0, i64 %47
+  %60 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %8) #14, !noalias !387
+  %61 = icmp sgt i64 %59, 0
+  br i1 %61, label %62, label %72
+
+62:                                               ; preds = %52
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %64 = load i64, ptr %63, align 8, !noalias !387
+  %65 = mul nsw i64 %64, %59
+  %66 = getelementptr inbounds nuw i8, ptr %60, i64 48
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp ne i32 %67, 0
+  %69 = icmp ne i64 %64, 0
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %72
+
+71:                                               ; preds = %62
+  store i64 %41, ptr %24, align 8
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.24) #15
   unreachable
 
-65:                                               ; preds = %45, %55
-  %66 = phi i64 [ %58, %55 ], [ 0, %45 ]
-  %67 = getelementptr inbounds nuw %struct.Part, ptr %20, i64 %32
-  store ptr %50, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store ptr %53, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  store i64 %66, ptr %69, align 8
-  %70 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %53, i64 noundef %66) #14
-  %71 = icmp sgt i64 %70, 2147483647
-  br i1 %71, label %72, label %73
+72:                                               ; preds = %52, %62
+  %73 = phi i64 [ %65, %62 ], [ 0, %52 ]
+  %74 = getelementptr inbounds nuw %struct.Part, ptr %14, i64 %39
+  store ptr %57, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  store ptr %60, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  store i64 %73, ptr %76, align 8
+  %77 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %60, i64 noundef %73) #14
+  %78 = icmp sgt i64 %77, 2147483647
+  br i1 %78, label %79, label %80
 
-72:                                               ; preds = %65
-  store i64 %33, ptr %23, align 8
+79:                                               ; preds = %72
+  store i64 %41, ptr %24, align 8
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
   unreachable
 
-73:                                               ; preds = %65
-  %74 = trunc i64 %70 to i32
-  %75 = getelementptr inbounds nuw i32, ptr %22, i64 %32
-  store i32 %74, ptr %75, align 4
-  %76 = icmp sgt i64 %33, 2147483647
-  br i1 %76, label %77, label %78
+80:                                               ; preds = %72
+  %81 = trunc i64 %77 to i32
+  %82 = getelementptr inbounds nuw i32, ptr %18, i64 %39
+  store i32 %81, ptr %82, align 4
+  %83 = icmp sgt i64 %41, 2147483647
+  br i1 %83, label %84, label %85
 
-77:                                               ; preds = %73
-  store i64 %33, ptr %23, align 8
+84:                                               ; preds = %80
+  store i64 %41, ptr %24, align 8
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.19) #15
   unreachable
 
-78:                                               ; preds = %73
-  %79 = trunc i64 %33 to i32
-  %80 = getelementptr inbounds nuw i32, ptr %25, i64 %32
-  store i32 %79, ptr %80, align 4
-  %81 = load i32, ptr %75, align 4
-  %82 = sext i32 %81 to i64
-  %83 = add nsw i64 %33, %82
-  %84 = add nuw nsw i64 %32, 1
-  %85 = icmp eq i64 %84, %28
-  br i1 %85, label %29, label %31
+85:                                               ; preds = %80
+  %86 = trunc i64 %41 to i32
+  %87 = getelementptr inbounds nuw i32, ptr %23, i64 %39
+  store i32 %86, ptr %87, align 4
+  %88 = shl i64 %77, 32
+  %89 = ashr exact i64 %88, 32
+  %90 = add nsw i64 %41, %89
+  %91 = add nuw nsw i64 %39, 1
+  %92 = icmp eq i64 %91, %35
+  br i1 %92, label %36, label %38
 }
 
 define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
@@ -21023,29 +21005,29 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br label %49
 
 27:                                               ; preds = %9
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !379)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !391)
   %28 = icmp eq ptr %2, %1
   %29 = select i1 %28, ptr null, ptr %2
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !382)
-  %30 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !385
-  store ptr %29, ptr %15, align 8, !alias.scope !385
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !394)
+  %30 = tail call fastcc ptr @layout_of(ptr noundef %4, ptr noundef %7) #14, !noalias !397
+  store ptr %29, ptr %15, align 8, !alias.scope !397
   %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %30, ptr %31, align 8, !alias.scope !385
+  store ptr %30, ptr %31, align 8, !alias.scope !397
   %32 = icmp sgt i32 %3, 0
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %27
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 0, ptr %34, align 8, !alias.scope !385
+  store i64 0, ptr %34, align 8, !alias.scope !397
   br label %49
 
 35:                                               ; preds = %27
   %36 = zext nneg i32 %3 to i64
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %38 = load i64, ptr %37, align 8, !noalias !385
+  %38 = load i64, ptr %37, align 8, !noalias !397
   %39 = mul nsw i64 %38, %36
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 %39, ptr %40, align 8, !alias.scope !385
+  store i64 %39, ptr %40, align 8, !alias.scope !397
   %41 = icmp eq ptr %1, null
   %42 = icmp ne i64 %38, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -21053,12 +21035,12 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
 
 44:                                               ; preds = %35
   %45 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %46 = load i64, ptr %45, align 8, !noalias !379
+  %46 = load i64, ptr %45, align 8, !noalias !391
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %49, label %48
 
 48:                                               ; preds = %44
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !379
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.21) #15, !noalias !391
   unreachable
 
 49:                                               ; preds = %44, %35, %33, %20
@@ -21069,66 +21051,66 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   %52 = select i1 %50, ptr %5, ptr %16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %51, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %52, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !386
-  store ptr null, ptr %12, align 8, !noalias !386
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !386
-  store i32 0, ptr %13, align 4, !noalias !386
-  %53 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !386
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !398
+  store ptr null, ptr %12, align 8, !noalias !398
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !398
+  store i32 0, ptr %13, align 4, !noalias !398
+  %53 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !398
   %54 = icmp eq i32 %53, -1
   br i1 %54, label %61, label %55
 
 55:                                               ; preds = %49
-  %56 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %53, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !386
-  %57 = load i32, ptr %13, align 4, !noalias !386
+  %56 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %53, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !398
+  %57 = load i32, ptr %13, align 4, !noalias !398
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %61, label %59
 
 59:                                               ; preds = %55
-  %60 = load ptr, ptr %12, align 8, !noalias !386
+  %60 = load ptr, ptr %12, align 8, !noalias !398
   br label %63
 
 61:                                               ; preds = %55, %49
-  %62 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !386
+  %62 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !398
   br label %63
 
 63:                                               ; preds = %61, %59
   %64 = phi ptr [ %60, %59 ], [ %62, %61 ]
-  store ptr %64, ptr %12, align 8, !noalias !386
+  store ptr %64, ptr %12, align 8, !noalias !398
   %65 = icmp eq ptr %64, null
   br i1 %65, label %74, label %66
 
 66:                                               ; preds = %63
   %67 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %68 = load ptr, ptr %67, align 8, !noalias !386
+  %68 = load ptr, ptr %67, align 8, !noalias !398
   %69 = icmp eq ptr %68, @ompi_mpi_comm_null
   br i1 %69, label %74, label %70
 
 70:                                               ; preds = %66
   %71 = getelementptr inbounds nuw i8, ptr %64, i64 24
-  %72 = load ptr, ptr %71, align 8, !noalias !386
+  %72 = load ptr, ptr %71, align 8, !noalias !398
   %73 = icmp eq ptr %72, @ompi_mpi_comm_null
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %70, %66, %63
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !386
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !398
   unreachable
 
 75:                                               ; preds = %70
   %76 = select i1 %50, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !386
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !386
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !386
-  store i32 0, ptr %11, align 4, !noalias !386
-  %77 = call i32 @PMPI_Comm_rank(ptr noundef %68, ptr noundef nonnull %11) #13, !noalias !386
-  %78 = load i32, ptr %11, align 4, !noalias !386
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !386
-  %79 = load ptr, ptr %67, align 8, !noalias !386
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !386
-  store i32 1, ptr %10, align 4, !noalias !386
-  %80 = call i32 @PMPI_Comm_size(ptr noundef %79, ptr noundef nonnull %10) #13, !noalias !386
-  %81 = load i32, ptr %10, align 4, !noalias !386
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !386
-  %82 = load ptr, ptr %67, align 8, !noalias !386
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !398
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !398
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !398
+  store i32 0, ptr %11, align 4, !noalias !398
+  %77 = call i32 @PMPI_Comm_rank(ptr noundef %68, ptr noundef nonnull %11) #13, !noalias !398
+  %78 = load i32, ptr %11, align 4, !noalias !398
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !398
+  %79 = load ptr, ptr %67, align 8, !noalias !398
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !398
+  store i32 1, ptr %10, align 4, !noalias !398
+  %80 = call i32 @PMPI_Comm_size(ptr noundef %79, ptr noundef nonnull %10) #13, !noalias !398
+  %81 = load i32, ptr %10, align 4, !noalias !398
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !398
+  %82 = load ptr, ptr %67, align 8, !noalias !398
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -21208,25 +21190,25 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
 
 28:                                               ; preds = %9, %22
   %29 = phi i32 [ %27, %22 ], [ %3, %9 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !389)
-  %30 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !389
-  store ptr %2, ptr %16, align 8, !alias.scope !389
+  call void @llvm.experimental.noalias.scope.decl(metadata !401)
+  %30 = call fastcc ptr @layout_of(ptr noundef %5, ptr noundef %7) #14, !noalias !401
+  store ptr %2, ptr %16, align 8, !alias.scope !401
   %31 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store ptr %30, ptr %31, align 8, !alias.scope !389
+  store ptr %30, ptr %31, align 8, !alias.scope !401
   %32 = icmp sgt i32 %29, 0
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %28
   %34 = zext nneg i32 %29 to i64
   %35 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %36 = load i64, ptr %35, align 8, !noalias !389
+  %36 = load i64, ptr %35, align 8, !noalias !401
   %37 = mul nsw i64 %36, %34
   br label %38
 
 38:                                               ; preds = %28, %33
   %39 = phi i64 [ %37, %33 ], [ 0, %28 ]
   %40 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 %39, ptr %40, align 8, !alias.scope !389
+  store i64 %39, ptr %40, align 8, !alias.scope !401
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 1, ptr %14, align 4
@@ -21241,66 +21223,66 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   %45 = select i1 %43, ptr %18, ptr %17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !392
-  store ptr null, ptr %12, align 8, !noalias !392
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !392
-  store i32 0, ptr %13, align 4, !noalias !392
-  %46 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !392
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !404
+  store ptr null, ptr %12, align 8, !noalias !404
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !404
+  store i32 0, ptr %13, align 4, !noalias !404
+  %46 = load i32, ptr @__enzcc_mpi_key, align 4, !noalias !404
   %47 = icmp eq i32 %46, -1
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %38
-  %49 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %46, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !392
-  %50 = load i32, ptr %13, align 4, !noalias !392
+  %49 = call i32 @PMPI_Comm_get_attr(ptr noundef %6, i32 noundef %46, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !404
+  %50 = load i32, ptr %13, align 4, !noalias !404
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %12, align 8, !noalias !392
+  %53 = load ptr, ptr %12, align 8, !noalias !404
   br label %56
 
 54:                                               ; preds = %48, %38
-  %55 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !392
+  %55 = call fastcc ptr @make_private(ptr noundef %6) #14, !noalias !404
   br label %56
 
 56:                                               ; preds = %54, %52
   %57 = phi ptr [ %53, %52 ], [ %55, %54 ]
-  store ptr %57, ptr %12, align 8, !noalias !392
+  store ptr %57, ptr %12, align 8, !noalias !404
   %58 = icmp eq ptr %57, null
   br i1 %58, label %67, label %59
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %61 = load ptr, ptr %60, align 8, !noalias !392
+  %61 = load ptr, ptr %60, align 8, !noalias !404
   %62 = icmp eq ptr %61, @ompi_mpi_comm_null
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %65 = load ptr, ptr %64, align 8, !noalias !392
+  %65 = load ptr, ptr %64, align 8, !noalias !404
   %66 = icmp eq ptr %65, @ompi_mpi_comm_null
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %63, %59, %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !392
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !404
   unreachable
 
 68:                                               ; preds = %63
   %69 = select i1 %43, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !392
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !392
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !392
-  store i32 0, ptr %11, align 4, !noalias !392
-  %70 = call i32 @PMPI_Comm_rank(ptr noundef %61, ptr noundef nonnull %11) #13, !noalias !392
-  %71 = load i32, ptr %11, align 4, !noalias !392
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !392
-  %72 = load ptr, ptr %60, align 8, !noalias !392
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !392
-  store i32 1, ptr %10, align 4, !noalias !392
-  %73 = call i32 @PMPI_Comm_size(ptr noundef %72, ptr noundef nonnull %10) #13, !noalias !392
-  %74 = load i32, ptr %10, align 4, !noalias !392
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !392
-  %75 = load ptr, ptr %60, align 8, !noalias !392
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !404
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !404
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !404
+  store i32 0, ptr %11, align 4, !noalias !404
+  %70 = call i32 @PMPI_Comm_rank(ptr noundef %61, ptr noundef nonnull %11) #13, !noalias !404
+  %71 = load i32, ptr %11, align 4, !noalias !404
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !404
+  %72 = load ptr, ptr %60, align 8, !noalias !404
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !404
+  store i32 1, ptr %10, align 4, !noalias !404
+  %73 = call i32 @PMPI_Comm_size(ptr noundef %72, ptr noundef nonnull %10) #13, !noalias !404
+  %74 = load i32, ptr %10, align 4, !noalias !404
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !404
+  %75 = load ptr, ptr %60, align 8, !noalias !404
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 64
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %76, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -21348,244 +21330,270 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   ret void
 }
 
-define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef range(i32 0, 2) %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly captures(none) %8, ptr noundef %9) unnamed_addr #1 {
+define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef range(i32 0, 2) %5, ptr noundef %6, i32 noundef %7, ptr noundef readonly captures(none) %8, ptr noundef %9) unnamed_addr #1 {
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %7, ptr noundef %9) #14
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !407)
+  %13 = sext i32 %7 to i64
+  %14 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %15 = tail call ptr @calloc(i64 noundef %14, i64 noundef 32) #13, !noalias !407
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %10
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.14) #15, !noalias !407
+  unreachable
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds %struct.Part, ptr %15, i64 %13
+  store i32 %7, ptr %0, align 8, !alias.scope !407
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %20, align 4, !alias.scope !407
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %15, ptr %21, align 8, !alias.scope !407
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %19, ptr %22, align 8, !alias.scope !407
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds i32, ptr %19, i64 %13
+  store ptr %24, ptr %23, align 8, !alias.scope !407
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i64 0, ptr %12, align 8
-  %13 = call i32 @PMPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
-  %14 = load i64, ptr %12, align 8
+  %26 = call i32 @PMPI_Type_get_extent(ptr noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
+  %27 = load i64, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  %15 = icmp sgt i32 %7, 0
-  br i1 %15, label %16, label %32
+  %28 = icmp sgt i32 %7, 0
+  br i1 %28, label %29, label %36
 
-16:                                               ; preds = %10
-  %17 = icmp eq ptr %3, null
-  %18 = icmp ne i32 %5, 0
-  %19 = icmp eq ptr %4, null
-  %20 = icmp eq ptr %1, null
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8
-  %28 = load i64, ptr %25, align 8
-  %29 = zext nneg i32 %7 to i64
-  %30 = or i1 %18, %19
-  br label %33
+29:                                               ; preds = %18
+  %30 = icmp eq ptr %3, null
+  %31 = icmp ne i32 %5, 0
+  %32 = icmp eq ptr %4, null
+  %33 = icmp eq ptr %1, null
+  %34 = zext nneg i32 %7 to i64
+  %35 = or i1 %31, %32
+  br label %38
 
-31:                                               ; preds = %83
-  store i64 %88, ptr %25, align 8
-  br label %32
-
-32:                                               ; preds = %31, %10
+36:                                               ; preds = %88, %18
+  %37 = phi i64 [ 0, %18 ], [ %93, %88 ]
+  store i64 %37, ptr %25, align 8
   ret void
 
-33:                                               ; preds = %16, %83
-  %34 = phi i64 [ 0, %16 ], [ %89, %83 ]
-  %35 = phi i64 [ %28, %16 ], [ %88, %83 ]
-  %36 = phi i64 [ 0, %16 ], [ %50, %83 ]
-  br i1 %17, label %40, label %37
+38:                                               ; preds = %29, %88
+  %39 = phi i64 [ 0, %29 ], [ %94, %88 ]
+  %40 = phi i64 [ 0, %29 ], [ %55, %88 ]
+  %41 = phi i64 [ 0, %29 ], [ %93, %88 ]
+  br i1 %30, label %45, label %42
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i32, ptr %3, i64 %34
-  %39 = load i32, ptr %38, align 4
-  br label %40
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %39
+  %44 = load i32, ptr %43, align 4
+  br label %45
 
-40:                                               ; preds = %33, %37
-  %41 = phi i32 [ %39, %37 ], [ %2, %33 ]
-  %42 = sext i32 %41 to i64
-  %43 = select i1 %18, i64 0, i64 %36
-  br i1 %30, label %48, label %44
-
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i32, ptr %4, i64 %34
-  %46 = load i32, ptr %45, align 4
+45:                                               ; preds = %38, %42
+  %46 = phi i32 [ %44, %42 ], [ %2, %38 ]
   %47 = sext i32 %46 to i64
-  br label %48
+  %48 = select i1 %31, i64 0, i64 %40
+  br i1 %35, label %53, label %49
 
-48:                                               ; preds = %40, %44
-  %49 = phi i64 [ %43, %40 ], [ %47, %44 ]
-  %50 = add nsw i64 %36, %42
-  %51 = mul nsw i64 %49, %14
-  %52 = getelementptr inbounds i8, ptr %1, i64 %51
-  %53 = select i1 %20, ptr null, ptr %52
-  %54 = getelementptr inbounds nuw i32, ptr %8, i64 %34
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp eq i32 %55, -2
-  %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !395
-  %59 = icmp sgt i64 %57, 0
-  br i1 %59, label %60, label %70
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i32, ptr %4, i64 %39
+  %51 = load i32, ptr %50, align 4
+  %52 = sext i32 %51 to i64
+  br label %53
 
-60:                                               ; preds = %48
-  %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i64, ptr %61, align 8, !noalias !395
-  %63 = mul nsw i64 %62, %57
-  %64 = getelementptr inbounds nuw i8, ptr %58, i64 48
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp ne i32 %65, 0
-  %67 = icmp ne i64 %62, 0
-  %68 = select i1 %66, i1 %67, i1 false
-  br i1 %68, label %69, label %70
+53:                                               ; preds = %45, %49
+  %54 = phi i64 [ %48, %45 ], [ %52, %49 ]
+  %55 = add nsw i64 %40, %47
+  %56 = mul nsw i64 %54, %27
+  %57 = getelementptr inbounds i8, ptr %1, i64 %56
+  %58 = select i1 %33, ptr null, ptr %57
+  %59 = getelementptr inbounds nuw i32, ptr %8, i64 %39
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, -2
+  %62 = select i1 %61, i64 0, i64 %47
+  %63 = call fastcc ptr @layout_of(ptr noundef %6, ptr noundef %9) #14, !noalias !410
+  %64 = icmp sgt i64 %62, 0
+  br i1 %64, label %65, label %75
 
-69:                                               ; preds = %60
-  store i64 %35, ptr %25, align 8
+65:                                               ; preds = %53
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %67 = load i64, ptr %66, align 8, !noalias !410
+  %68 = mul nsw i64 %67, %62
+  %69 = getelementptr inbounds nuw i8, ptr %63, i64 48
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp ne i32 %70, 0
+  %72 = icmp ne i64 %67, 0
+  %73 = select i1 %71, i1 %72, i1 false
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %65
+  store i64 %41, ptr %25, align 8
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.24) #15
   unreachable
 
-70:                                               ; preds = %48, %60
-  %71 = phi i64 [ %63, %60 ], [ 0, %48 ]
-  %72 = getelementptr inbounds nuw %struct.Part, ptr %22, i64 %34
-  store ptr %53, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store ptr %58, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  store i64 %71, ptr %74, align 8
-  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %58, i64 noundef %71) #14
-  %76 = icmp sgt i64 %75, 2147483647
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %70
-  store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
-  unreachable
-
-78:                                               ; preds = %70
-  %79 = trunc i64 %75 to i32
-  %80 = getelementptr inbounds nuw i32, ptr %24, i64 %34
-  store i32 %79, ptr %80, align 4
-  %81 = icmp sgt i64 %35, 2147483647
+75:                                               ; preds = %53, %65
+  %76 = phi i64 [ %68, %65 ], [ 0, %53 ]
+  %77 = getelementptr inbounds nuw %struct.Part, ptr %15, i64 %39
+  store ptr %58, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  store ptr %63, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  store i64 %76, ptr %79, align 8
+  %80 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %63, i64 noundef %76) #14
+  %81 = icmp sgt i64 %80, 2147483647
   br i1 %81, label %82, label %83
 
-82:                                               ; preds = %78
-  store i64 %35, ptr %25, align 8
+82:                                               ; preds = %75
+  store i64 %41, ptr %25, align 8
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
   unreachable
 
-83:                                               ; preds = %78
-  %84 = trunc i64 %35 to i32
-  %85 = getelementptr inbounds nuw i32, ptr %27, i64 %34
+83:                                               ; preds = %75
+  %84 = trunc i64 %80 to i32
+  %85 = getelementptr inbounds nuw i32, ptr %19, i64 %39
   store i32 %84, ptr %85, align 4
-  %86 = load i32, ptr %80, align 4
-  %87 = sext i32 %86 to i64
-  %88 = add nsw i64 %35, %87
-  %89 = add nuw nsw i64 %34, 1
-  %90 = icmp eq i64 %89, %29
-  br i1 %90, label %31, label %33
+  %86 = icmp sgt i64 %41, 2147483647
+  br i1 %86, label %87, label %88
+
+87:                                               ; preds = %83
+  store i64 %41, ptr %25, align 8
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+88:                                               ; preds = %83
+  %89 = trunc i64 %41 to i32
+  %90 = getelementptr inbounds nuw i32, ptr %24, i64 %39
+  store i32 %89, ptr %90, align 4
+  %91 = shl i64 %80, 32
+  %92 = ashr exact i64 %91, 32
+  %93 = add nsw i64 %41, %92
+  %94 = add nuw nsw i64 %39, 1
+  %95 = icmp eq i64 %94, %34
+  br i1 %95, label %36, label %38
 }
 
 declare i32 @PMPI_Comm_size(ptr noundef, ptr noundef) #3
 
-define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5, ptr noundef %6) unnamed_addr #1 {
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %5, ptr noundef %6) #14
-  %8 = icmp sgt i32 %5, 0
-  br i1 %8, label %9, label %21
+define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5, ptr noundef %6) unnamed_addr #1 {
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !414)
+  %8 = sext i32 %5 to i64
+  %9 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
+  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 32) #13, !noalias !414
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %13
 
-9:                                                ; preds = %7
-  %10 = icmp eq ptr %1, null
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i64, ptr %15, align 8
-  %19 = zext nneg i32 %5 to i64
-  br label %22
+12:                                               ; preds = %7
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.14) #15, !noalias !414
+  unreachable
 
-20:                                               ; preds = %62
-  store i64 %67, ptr %15, align 8
-  br label %21
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds %struct.Part, ptr %10, i64 %8
+  store i32 %5, ptr %0, align 8, !alias.scope !414
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %15, align 4, !alias.scope !414
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %10, ptr %16, align 8, !alias.scope !414
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %14, ptr %17, align 8, !alias.scope !414
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds i32, ptr %14, i64 %8
+  store ptr %19, ptr %18, align 8, !alias.scope !414
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = icmp sgt i32 %5, 0
+  br i1 %21, label %22, label %25
 
-21:                                               ; preds = %20, %7
+22:                                               ; preds = %13
+  %23 = icmp eq ptr %1, null
+  %24 = zext nneg i32 %5 to i64
+  br label %27
+
+25:                                               ; preds = %67, %13
+  %26 = phi i64 [ 0, %13 ], [ %72, %67 ]
+  store i64 %26, ptr %20, align 8
   ret void
 
-22:                                               ; preds = %9, %62
-  %23 = phi i64 [ 0, %9 ], [ %68, %62 ]
-  %24 = phi i64 [ %18, %9 ], [ %67, %62 ]
-  br i1 %10, label %30, label %25
+27:                                               ; preds = %22, %67
+  %28 = phi i64 [ 0, %22 ], [ %73, %67 ]
+  %29 = phi i64 [ 0, %22 ], [ %72, %67 ]
+  br i1 %23, label %35, label %30
 
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %23
-  %27 = load i32, ptr %26, align 4
-  %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds i8, ptr %1, i64 %28
-  br label %30
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i32, ptr %3, i64 %28
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i8, ptr %1, i64 %33
+  br label %35
 
-30:                                               ; preds = %22, %25
-  %31 = phi ptr [ %29, %25 ], [ null, %22 ]
-  %32 = getelementptr inbounds nuw i32, ptr %2, i64 %23
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw ptr, ptr %4, i64 %23
-  %35 = load ptr, ptr %34, align 8
-  %36 = tail call fastcc ptr @layout_of(ptr noundef %35, ptr noundef %6) #14, !noalias !399
-  %37 = icmp sgt i32 %33, 0
-  br i1 %37, label %38, label %49
+35:                                               ; preds = %27, %30
+  %36 = phi ptr [ %34, %30 ], [ null, %27 ]
+  %37 = getelementptr inbounds nuw i32, ptr %2, i64 %28
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw ptr, ptr %4, i64 %28
+  %40 = load ptr, ptr %39, align 8
+  %41 = tail call fastcc ptr @layout_of(ptr noundef %40, ptr noundef %6) #14, !noalias !417
+  %42 = icmp sgt i32 %38, 0
+  br i1 %42, label %43, label %54
 
-38:                                               ; preds = %30
-  %39 = zext nneg i32 %33 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !399
-  %42 = mul nsw i64 %41, %39
-  %43 = getelementptr inbounds nuw i8, ptr %36, i64 48
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp ne i32 %44, 0
-  %46 = icmp ne i64 %41, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %49
+43:                                               ; preds = %35
+  %44 = zext nneg i32 %38 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %46 = load i64, ptr %45, align 8, !noalias !417
+  %47 = mul nsw i64 %46, %44
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 48
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp ne i32 %49, 0
+  %51 = icmp ne i64 %46, 0
+  %52 = select i1 %50, i1 %51, i1 false
+  br i1 %52, label %53, label %54
 
-48:                                               ; preds = %38
-  store i64 %24, ptr %15, align 8
+53:                                               ; preds = %43
+  store i64 %29, ptr %20, align 8
   tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.24) #15
   unreachable
 
-49:                                               ; preds = %30, %38
-  %50 = phi i64 [ %42, %38 ], [ 0, %30 ]
-  %51 = getelementptr inbounds nuw %struct.Part, ptr %12, i64 %23
-  store ptr %31, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  store ptr %36, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  store i64 %50, ptr %53, align 8
-  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %36, i64 noundef %50) #14
-  %55 = icmp sgt i64 %54, 2147483647
-  br i1 %55, label %56, label %57
-
-56:                                               ; preds = %49
-  store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.19) #15
-  unreachable
-
-57:                                               ; preds = %49
-  %58 = trunc i64 %54 to i32
-  %59 = getelementptr inbounds nuw i32, ptr %14, i64 %23
-  store i32 %58, ptr %59, align 4
-  %60 = icmp sgt i64 %24, 2147483647
+54:                                               ; preds = %35, %43
+  %55 = phi i64 [ %47, %43 ], [ 0, %35 ]
+  %56 = getelementptr inbounds nuw %struct.Part, ptr %10, i64 %28
+  store ptr %36, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store ptr %41, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  store i64 %55, ptr %58, align 8
+  %59 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %41, i64 noundef %55) #14
+  %60 = icmp sgt i64 %59, 2147483647
   br i1 %60, label %61, label %62
 
-61:                                               ; preds = %57
-  store i64 %24, ptr %15, align 8
+61:                                               ; preds = %54
+  store i64 %29, ptr %20, align 8
   tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.19) #15
   unreachable
 
-62:                                               ; preds = %57
-  %63 = trunc i64 %24 to i32
-  %64 = getelementptr inbounds nuw i32, ptr %17, i64 %23
+62:                                               ; preds = %54
+  %63 = trunc i64 %59 to i32
+  %64 = getelementptr inbounds nuw i32, ptr %14, i64 %28
   store i32 %63, ptr %64, align 4
-  %65 = load i32, ptr %59, align 4
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %24, %66
-  %68 = add nuw nsw i64 %23, 1
-  %69 = icmp eq i64 %68, %19
-  br i1 %69, label %20, label %22
+  %65 = icmp sgt i64 %29, 2147483647
+  br i1 %65, label %66, label %67
+
+66:                                               ; preds = %62
+  store i64 %29, ptr %20, align 8
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.19) #15
+  unreachable
+
+67:                                               ; preds = %62
+  %68 = trunc i64 %29 to i32
+  %69 = getelementptr inbounds nuw i32, ptr %19, i64 %28
+  store i32 %68, ptr %69, align 4
+  %70 = shl i64 %59, 32
+  %71 = ashr exact i64 %70, 32
+  %72 = add nsw i64 %29, %71
+  %73 = add nuw nsw i64 %28, 1
+  %74 = icmp eq i64 %73, %24
+  br i1 %74, label %25, label %27
 }
 
 declare i32 @llvm.smax.i32(i32, i32) #10
@@ -21723,89 +21731,89 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !155 = distinct !{!155, !156, !"part: argument 0"}
 !156 = distinct !{!156, !"part"}
 !159 = !{!160}
-!160 = distinct !{!160, !161, !"exchange_of: argument 0"}
-!161 = distinct !{!161, !"exchange_of"}
+!160 = distinct !{!160, !161, !"no_parts: argument 0"}
+!161 = distinct !{!161, !"no_parts"}
 !162 = !{!163}
-!163 = distinct !{!163, !164, !"shadow_part: argument 0"}
-!164 = distinct !{!164, !"shadow_part"}
+!163 = distinct !{!163, !164, !"no_parts: argument 0"}
+!164 = distinct !{!164, !"no_parts"}
 !165 = !{!166}
-!166 = distinct !{!166, !167, !"part: argument 0"}
-!167 = distinct !{!167, !"part"}
-!168 = !{!166, !163}
-!169 = !{!170}
-!170 = distinct !{!170, !171, !"exchange_of: argument 0"}
-!171 = distinct !{!171, !"exchange_of"}
-!172 = !{!173}
-!173 = distinct !{!173, !174, !"part: argument 0"}
-!174 = distinct !{!174, !"part"}
+!166 = distinct !{!166, !167, !"exchange_of: argument 0"}
+!167 = distinct !{!167, !"exchange_of"}
+!168 = !{!169}
+!169 = distinct !{!169, !170, !"shadow_part: argument 0"}
+!170 = distinct !{!170, !"shadow_part"}
+!171 = !{!172}
+!172 = distinct !{!172, !173, !"part: argument 0"}
+!173 = distinct !{!173, !"part"}
+!174 = !{!172, !169}
 !175 = !{!176}
-!176 = distinct !{!176, !177, !"shadow_part: argument 0"}
-!177 = distinct !{!177, !"shadow_part"}
+!176 = distinct !{!176, !177, !"exchange_of: argument 0"}
+!177 = distinct !{!177, !"exchange_of"}
 !178 = !{!179}
 !179 = distinct !{!179, !180, !"part: argument 0"}
 !180 = distinct !{!180, !"part"}
-!181 = !{!179, !176}
-!182 = !{!183}
-!183 = distinct !{!183, !184, !"shadow_part: argument 0"}
-!184 = distinct !{!184, !"shadow_part"}
-!185 = !{!186}
-!186 = distinct !{!186, !187, !"part: argument 0"}
-!187 = distinct !{!187, !"part"}
-!188 = !{!186, !183}
-!189 = !{!190}
-!190 = distinct !{!190, !191, !"shadow_part: argument 0"}
-!191 = distinct !{!191, !"shadow_part"}
-!192 = !{!193}
-!193 = distinct !{!193, !194, !"part: argument 0"}
-!194 = distinct !{!194, !"part"}
-!195 = !{!193, !190}
-!196 = !{!197}
-!197 = distinct !{!197, !198, !"shadow_part: argument 0"}
-!198 = distinct !{!198, !"shadow_part"}
-!199 = !{!200}
-!200 = distinct !{!200, !201, !"part: argument 0"}
-!201 = distinct !{!201, !"part"}
-!202 = !{!200, !197}
-!203 = !{!204}
-!204 = distinct !{!204, !205, !"shadow_part: argument 0"}
-!205 = distinct !{!205, !"shadow_part"}
-!206 = !{!207}
-!207 = distinct !{!207, !208, !"part: argument 0"}
-!208 = distinct !{!208, !"part"}
-!209 = !{!207, !204}
-!210 = !{!211}
-!211 = distinct !{!211, !212, !"shadow_part: argument 0"}
-!212 = distinct !{!212, !"shadow_part"}
-!213 = !{!214}
-!214 = distinct !{!214, !215, !"part: argument 0"}
-!215 = distinct !{!215, !"part"}
-!216 = !{!214, !211}
-!217 = !{!218}
-!218 = distinct !{!218, !219, !"shadow_part: argument 0"}
-!219 = distinct !{!219, !"shadow_part"}
-!220 = !{!221}
-!221 = distinct !{!221, !222, !"part: argument 0"}
-!222 = distinct !{!222, !"part"}
-!223 = !{!221, !218}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"shadow_part: argument 0"}
-!226 = distinct !{!226, !"shadow_part"}
-!227 = !{!228}
-!228 = distinct !{!228, !229, !"part: argument 0"}
-!229 = distinct !{!229, !"part"}
-!230 = !{!228, !225}
-!231 = !{!232}
-!232 = distinct !{!232, !233, !"allgather_of: argument 0"}
-!233 = distinct !{!233, !"allgather_of"}
-!234 = !{!235}
-!235 = distinct !{!235, !236, !"allgather_of: argument 0"}
-!236 = distinct !{!236, !"allgather_of"}
+!181 = !{!182}
+!182 = distinct !{!182, !183, !"shadow_part: argument 0"}
+!183 = distinct !{!183, !"shadow_part"}
+!184 = !{!185}
+!185 = distinct !{!185, !186, !"part: argument 0"}
+!186 = distinct !{!186, !"part"}
+!187 = !{!185, !182}
+!188 = !{!189}
+!189 = distinct !{!189, !190, !"shadow_part: argument 0"}
+!190 = distinct !{!190, !"shadow_part"}
+!191 = !{!192}
+!192 = distinct !{!192, !193, !"part: argument 0"}
+!193 = distinct !{!193, !"part"}
+!194 = !{!192, !189}
+!195 = !{!196}
+!196 = distinct !{!196, !197, !"shadow_part: argument 0"}
+!197 = distinct !{!197, !"shadow_part"}
+!198 = !{!199}
+!199 = distinct !{!199, !200, !"part: argument 0"}
+!200 = distinct !{!200, !"part"}
+!201 = !{!199, !196}
+!202 = !{!203}
+!203 = distinct !{!203, !204, !"shadow_part: argument 0"}
+!204 = distinct !{!204, !"shadow_part"}
+!205 = !{!206}
+!206 = distinct !{!206, !207, !"part: argument 0"}
+!207 = distinct !{!207, !"part"}
+!208 = !{!206, !203}
+!209 = !{!210}
+!210 = distinct !{!210, !211, !"shadow_part: argument 0"}
+!211 = distinct !{!211, !"shadow_part"}
+!212 = !{!213}
+!213 = distinct !{!213, !214, !"part: argument 0"}
+!214 = distinct !{!214, !"part"}
+!215 = !{!213, !210}
+!216 = !{!217}
+!217 = distinct !{!217, !218, !"shadow_part: argument 0"}
+!218 = distinct !{!218, !"shadow_part"}
+!219 = !{!220}
+!220 = distinct !{!220, !221, !"part: argument 0"}
+!221 = distinct !{!221, !"part"}
+!222 = !{!220, !217}
+!223 = !{!224}
+!224 = distinct !{!224, !225, !"shadow_part: argument 0"}
+!225 = distinct !{!225, !"shadow_part"}
+!226 = !{!227}
+!227 = distinct !{!227, !228, !"part: argument 0"}
+!228 = distinct !{!228, !"part"}
+!229 = !{!227, !224}
+!230 = !{!231}
+!231 = distinct !{!231, !232, !"shadow_part: argument 0"}
+!232 = distinct !{!232, !"shadow_part"}
+!233 = !{!234}
+!234 = distinct !{!234, !235, !"part: argument 0"}
+!235 = distinct !{!235, !"part"}
+!236 = !{!234, !231}
 !237 = !{!238}
-!238 = distinct !{!238, !239, !"exchange_of: argument 0"}
-!239 = distinct !{!239, !"exchange_of"}
+!238 = distinct !{!238, !239, !"allgather_of: argument 0"}
+!239 = distinct !{!239, !"allgather_of"}
 !240 = !{!241}
-!241 = distinct !{!241, !242, !"neighbor_allgather_of: argument 0"}
-!242 = distinct !{!242, !"neighbor_allgather_of"}
+!241 = distinct !{!241, !242, !"allgather_of: argument 0"}
+!242 = distinct !{!242, !"allgather_of"}
 !243 = !{!244}
 !244 = distinct !{!244, !245, !"exchange_of: argument 0"}
 !245 = distinct !{!245, !"exchange_of"}
@@ -21816,8 +21824,8 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !250 = distinct !{!250, !251, !"exchange_of: argument 0"}
 !251 = distinct !{!251, !"exchange_of"}
 !252 = !{!253}
-!253 = distinct !{!253, !254, !"neighbor_alltoall_of: argument 0"}
-!254 = distinct !{!254, !"neighbor_alltoall_of"}
+!253 = distinct !{!253, !254, !"neighbor_allgather_of: argument 0"}
+!254 = distinct !{!254, !"neighbor_allgather_of"}
 !255 = !{!256}
 !256 = distinct !{!256, !257, !"exchange_of: argument 0"}
 !257 = distinct !{!257, !"exchange_of"}
@@ -21828,17 +21836,17 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !262 = distinct !{!262, !263, !"exchange_of: argument 0"}
 !263 = distinct !{!263, !"exchange_of"}
 !264 = !{!265}
-!265 = distinct !{!265, !266, !"allgatherv_of: argument 0"}
-!266 = distinct !{!266, !"allgatherv_of"}
+!265 = distinct !{!265, !266, !"neighbor_alltoall_of: argument 0"}
+!266 = distinct !{!266, !"neighbor_alltoall_of"}
 !267 = !{!268}
-!268 = distinct !{!268, !269, !"allgatherv_of: argument 0"}
-!269 = distinct !{!269, !"allgatherv_of"}
+!268 = distinct !{!268, !269, !"exchange_of: argument 0"}
+!269 = distinct !{!269, !"exchange_of"}
 !270 = !{!271}
-!271 = distinct !{!271, !272, !"exchange_of: argument 0"}
-!272 = distinct !{!272, !"exchange_of"}
+!271 = distinct !{!271, !272, !"allgatherv_of: argument 0"}
+!272 = distinct !{!272, !"allgatherv_of"}
 !273 = !{!274}
-!274 = distinct !{!274, !275, !"neighbor_allgatherv_of: argument 0"}
-!275 = distinct !{!275, !"neighbor_allgatherv_of"}
+!274 = distinct !{!274, !275, !"allgatherv_of: argument 0"}
+!275 = distinct !{!275, !"allgatherv_of"}
 !276 = !{!277}
 !277 = distinct !{!277, !278, !"exchange_of: argument 0"}
 !278 = distinct !{!278, !"exchange_of"}
@@ -21849,80 +21857,98 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !283 = distinct !{!283, !284, !"exchange_of: argument 0"}
 !284 = distinct !{!284, !"exchange_of"}
 !285 = !{!286}
-!286 = distinct !{!286, !287, !"exchange_of: argument 0"}
-!287 = distinct !{!287, !"exchange_of"}
-!292 = !{!293}
-!293 = distinct !{!293, !294, !"chosen: argument 0"}
-!294 = distinct !{!294, !"chosen"}
-!295 = !{!296}
-!296 = distinct !{!296, !297, !"chosen: argument 0"}
-!297 = distinct !{!297, !"chosen"}
+!286 = distinct !{!286, !287, !"neighbor_allgatherv_of: argument 0"}
+!287 = distinct !{!287, !"neighbor_allgatherv_of"}
+!288 = !{!289}
+!289 = distinct !{!289, !290, !"exchange_of: argument 0"}
+!290 = distinct !{!290, !"exchange_of"}
+!291 = !{!292}
+!292 = distinct !{!292, !293, !"exchange_of: argument 0"}
+!293 = distinct !{!293, !"exchange_of"}
 !298 = !{!299}
-!299 = distinct !{!299, !300, !"allgather_of: argument 0"}
-!300 = distinct !{!300, !"allgather_of"}
+!299 = distinct !{!299, !300, !"chosen: argument 0"}
+!300 = distinct !{!300, !"chosen"}
 !301 = !{!302}
-!302 = distinct !{!302, !303, !"allgatherv_of: argument 0"}
-!303 = distinct !{!303, !"allgatherv_of"}
+!302 = distinct !{!302, !303, !"chosen: argument 0"}
+!303 = distinct !{!303, !"chosen"}
 !304 = !{!305}
-!305 = distinct !{!305, !306, !"neighbor_allgather_of: argument 0"}
-!306 = distinct !{!306, !"neighbor_allgather_of"}
+!305 = distinct !{!305, !306, !"allgather_of: argument 0"}
+!306 = distinct !{!306, !"allgather_of"}
 !307 = !{!308}
-!308 = distinct !{!308, !309, !"exchange_of: argument 0"}
-!309 = distinct !{!309, !"exchange_of"}
+!308 = distinct !{!308, !309, !"allgatherv_of: argument 0"}
+!309 = distinct !{!309, !"allgatherv_of"}
 !310 = !{!311}
-!311 = distinct !{!311, !312, !"neighbor_allgatherv_of: argument 0"}
-!312 = distinct !{!312, !"neighbor_allgatherv_of"}
+!311 = distinct !{!311, !312, !"neighbor_allgather_of: argument 0"}
+!312 = distinct !{!312, !"neighbor_allgather_of"}
 !313 = !{!314}
 !314 = distinct !{!314, !315, !"exchange_of: argument 0"}
 !315 = distinct !{!315, !"exchange_of"}
 !316 = !{!317}
-!317 = distinct !{!317, !318, !"neighbor_alltoall_of: argument 0"}
-!318 = distinct !{!318, !"neighbor_alltoall_of"}
+!317 = distinct !{!317, !318, !"neighbor_allgatherv_of: argument 0"}
+!318 = distinct !{!318, !"neighbor_allgatherv_of"}
 !319 = !{!320}
 !320 = distinct !{!320, !321, !"exchange_of: argument 0"}
 !321 = distinct !{!321, !"exchange_of"}
-!348 = !{ptr @add, ptr @set}
-!351 = !{!352}
-!352 = distinct !{!352, !353, !"part: argument 0"}
-!353 = distinct !{!353, !"part"}
-!359 = !{!360}
-!360 = distinct !{!360, !361, !"exchange_of: argument 0"}
-!361 = distinct !{!361, !"exchange_of"}
-!362 = !{!363}
-!363 = distinct !{!363, !364, !"part: argument 0"}
-!364 = distinct !{!364, !"part"}
+!322 = !{!323}
+!323 = distinct !{!323, !324, !"neighbor_alltoall_of: argument 0"}
+!324 = distinct !{!324, !"neighbor_alltoall_of"}
+!325 = !{!326}
+!326 = distinct !{!326, !327, !"exchange_of: argument 0"}
+!327 = distinct !{!327, !"exchange_of"}
+!354 = !{ptr @add, ptr @set}
+!357 = !{!358}
+!358 = distinct !{!358, !359, !"part: argument 0"}
+!359 = distinct !{!359, !"part"}
 !365 = !{!366}
-!366 = distinct !{!366, !367, !"shadow_part: argument 0"}
-!367 = distinct !{!367, !"shadow_part"}
+!366 = distinct !{!366, !367, !"no_parts: argument 0"}
+!367 = distinct !{!367, !"no_parts"}
 !368 = !{!369}
-!369 = distinct !{!369, !370, !"part: argument 0"}
-!370 = distinct !{!370, !"part"}
-!371 = !{!369, !366}
-!372 = !{!373}
-!373 = distinct !{!373, !374, !"exchange_of: argument 0"}
-!374 = distinct !{!374, !"exchange_of"}
-!375 = !{!376}
-!376 = distinct !{!376, !377, !"part: argument 0"}
-!377 = distinct !{!377, !"part"}
-!379 = !{!380}
-!380 = distinct !{!380, !381, !"shadow_part: argument 0"}
-!381 = distinct !{!381, !"shadow_part"}
-!382 = !{!383}
-!383 = distinct !{!383, !384, !"part: argument 0"}
-!384 = distinct !{!384, !"part"}
-!385 = !{!383, !380}
-!386 = !{!387}
-!387 = distinct !{!387, !388, !"exchange_of: argument 0"}
-!388 = distinct !{!388, !"exchange_of"}
-!389 = !{!390}
-!390 = distinct !{!390, !391, !"part: argument 0"}
-!391 = distinct !{!391, !"part"}
-!392 = !{!393}
-!393 = distinct !{!393, !394, !"exchange_of: argument 0"}
-!394 = distinct !{!394, !"exchange_of"}
-!395 = !{!396}
-!396 = distinct !{!396, !397, !"part: argument 0"}
-!397 = distinct !{!397, !"part"}
-!399 = !{!400}
-!400 = distinct !{!400, !401, !"part: argument 0"}
-!401 = distinct !{!401, !"part"}
+!369 = distinct !{!369, !370, !"exchange_of: argument 0"}
+!370 = distinct !{!370, !"exchange_of"}
+!371 = !{!372}
+!372 = distinct !{!372, !373, !"part: argument 0"}
+!373 = distinct !{!373, !"part"}
+!374 = !{!375}
+!375 = distinct !{!375, !376, !"shadow_part: argument 0"}
+!376 = distinct !{!376, !"shadow_part"}
+!377 = !{!378}
+!378 = distinct !{!378, !379, !"part: argument 0"}
+!379 = distinct !{!379, !"part"}
+!380 = !{!378, !375}
+!381 = !{!382}
+!382 = distinct !{!382, !383, !"exchange_of: argument 0"}
+!383 = distinct !{!383, !"exchange_of"}
+!384 = !{!385}
+!385 = distinct !{!385, !386, !"no_parts: argument 0"}
+!386 = distinct !{!386, !"no_parts"}
+!387 = !{!388}
+!388 = distinct !{!388, !389, !"part: argument 0"}
+!389 = distinct !{!389, !"part"}
+!391 = !{!392}
+!392 = distinct !{!392, !393, !"shadow_part: argument 0"}
+!393 = distinct !{!393, !"shadow_part"}
+!394 = !{!395}
+!395 = distinct !{!395, !396, !"part: argument 0"}
+!396 = distinct !{!396, !"part"}
+!397 = !{!395, !392}
+!398 = !{!399}
+!399 = distinct !{!399, !400, !"exchange_of: argument 0"}
+!400 = distinct !{!400, !"exchange_of"}
+!401 = !{!402}
+!402 = distinct !{!402, !403, !"part: argument 0"}
+!403 = distinct !{!403, !"part"}
+!404 = !{!405}
+!405 = distinct !{!405, !406, !"exchange_of: argument 0"}
+!406 = distinct !{!406, !"exchange_of"}
+!407 = !{!408}
+!408 = distinct !{!408, !409, !"no_parts: argument 0"}
+!409 = distinct !{!409, !"no_parts"}
+!410 = !{!411}
+!411 = distinct !{!411, !412, !"part: argument 0"}
+!412 = distinct !{!412, !"part"}
+!414 = !{!415}
+!415 = distinct !{!415, !416, !"no_parts: argument 0"}
+!416 = distinct !{!416, !"no_parts"}
+!417 = !{!418}
+!418 = distinct !{!418, !419, !"part: argument 0"}
+!419 = distinct !{!419, !"part"}

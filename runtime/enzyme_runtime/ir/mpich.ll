@@ -1,4 +1,4 @@
-; Generated from csrc/mpich.c by csrc/build.py: do not edit. d1f2041d3eca5757 8be395555b17710a
+; Generated from csrc/mpich.c by csrc/build.py: do not edit. 56f16ba671170c6e 7b7aeafa6ba9325e
 
 %struct.Matched = type { ptr, i32, i32, i32, i32 }
 %struct.Status = type { i32, i32, i32, i32, i32 }
@@ -9117,111 +9117,141 @@ define internal fastcc void @barrier_of(ptr dead_on_unwind noalias nonnull writa
   %6 = alloca i32, align 4
   %7 = alloca ptr, align 8
   %8 = alloca i32, align 4
-  %9 = alloca %struct.Parts, align 8
-  %10 = alloca %struct.Parts, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %10, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %9)
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %9, i32 noundef 0, ptr noundef %2) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12, !noalias !152
-  store ptr null, ptr %7, align 8, !noalias !152
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12, !noalias !152
-  store i32 0, ptr %8, align 4, !noalias !152
-  %11 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !152
-  %12 = icmp eq i32 %11, 603979776
-  br i1 %12, label %19, label %13
+  %9 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13, !noalias !152
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %12
 
-13:                                               ; preds = %4
-  %14 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %11, ptr noundef nonnull %7, ptr noundef nonnull %8) #13, !noalias !152
-  %15 = load i32, ptr %8, align 4, !noalias !152
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %19, label %17
-
-17:                                               ; preds = %13
-  %18 = load ptr, ptr %7, align 8, !noalias !152
-  br label %21
-
-19:                                               ; preds = %13, %4
-  %20 = call fastcc ptr @make_private(i32 noundef %1) #14, !noalias !152
-  br label %21
-
-21:                                               ; preds = %19, %17
-  %22 = phi ptr [ %18, %17 ], [ %20, %19 ]
-  store ptr %22, ptr %7, align 8, !noalias !152
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %32, label %24
-
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %26 = load i32, ptr %25, align 8, !noalias !152
-  %27 = icmp eq i32 %26, 67108864
-  br i1 %27, label %32, label %28
-
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %30 = load i32, ptr %29, align 8, !noalias !152
-  %31 = icmp eq i32 %30, 67108864
-  br i1 %31, label %32, label %33
-
-32:                                               ; preds = %28, %24, %21
-  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !152
+11:                                               ; preds = %4
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15, !noalias !152
   unreachable
 
-33:                                               ; preds = %28
-  %34 = xor i32 %3, 1
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12, !noalias !152
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12, !noalias !152
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !152
-  store i32 0, ptr %6, align 4, !noalias !152
-  %35 = call i32 @PMPI_Comm_rank(i32 noundef %26, ptr noundef nonnull %6) #13, !noalias !152
-  %36 = load i32, ptr %6, align 4, !noalias !152
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !152
-  %37 = load i32, ptr %25, align 8, !noalias !152
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !152
-  store i32 1, ptr %5, align 4, !noalias !152
-  %38 = call i32 @PMPI_Comm_size(i32 noundef %37, ptr noundef nonnull %5) #13, !noalias !152
-  %39 = load i32, ptr %5, align 4, !noalias !152
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !152
-  %40 = load i32, ptr %25, align 8, !noalias !152
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %41, ptr noundef nonnull align 8 dereferenceable(40) %10, i64 40, i1 false)
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %42, ptr noundef nonnull align 8 dereferenceable(40) %9, i64 40, i1 false)
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %43, i8 0, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+12:                                               ; preds = %4
+  %13 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13, !noalias !155
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %12
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15, !noalias !155
+  unreachable
+
+16:                                               ; preds = %12
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12, !noalias !158
+  store ptr null, ptr %7, align 8, !noalias !158
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12, !noalias !158
+  store i32 0, ptr %8, align 4, !noalias !158
+  %17 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !158
+  %18 = icmp eq i32 %17, 603979776
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %16
+  %20 = call i32 @PMPI_Comm_get_attr(i32 noundef %1, i32 noundef %17, ptr noundef nonnull %7, ptr noundef nonnull %8) #13, !noalias !158
+  %21 = load i32, ptr %8, align 4, !noalias !158
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %25, label %23
+
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %7, align 8, !noalias !158
+  br label %27
+
+25:                                               ; preds = %19, %16
+  %26 = call fastcc ptr @make_private(i32 noundef %1) #14, !noalias !158
+  br label %27
+
+27:                                               ; preds = %25, %23
+  %28 = phi ptr [ %24, %23 ], [ %26, %25 ]
+  store ptr %28, ptr %7, align 8, !noalias !158
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %38, label %30
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %32 = load i32, ptr %31, align 8, !noalias !158
+  %33 = icmp eq i32 %32, 67108864
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  %36 = load i32, ptr %35, align 8, !noalias !158
+  %37 = icmp eq i32 %36, 67108864
+  br i1 %37, label %38, label %39
+
+38:                                               ; preds = %34, %30, %27
+  call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.3) #15, !noalias !158
+  unreachable
+
+39:                                               ; preds = %34
+  %40 = xor i32 %3, 1
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12, !noalias !158
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12, !noalias !158
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12, !noalias !158
+  store i32 0, ptr %6, align 4, !noalias !158
+  %41 = call i32 @PMPI_Comm_rank(i32 noundef %32, ptr noundef nonnull %6) #13, !noalias !158
+  %42 = load i32, ptr %6, align 4, !noalias !158
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12, !noalias !158
+  %43 = load i32, ptr %31, align 8, !noalias !158
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12, !noalias !158
+  store i32 1, ptr %5, align 4, !noalias !158
+  %44 = call i32 @PMPI_Comm_size(i32 noundef %43, ptr noundef nonnull %5) #13, !noalias !158
+  %45 = load i32, ptr %5, align 4, !noalias !158
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12, !noalias !158
+  %46 = load i32, ptr %31, align 8, !noalias !158
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %47, i8 0, i64 40, i1 false)
   store i32 0, ptr %0, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %3, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %34, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  store i32 0, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i32 %36, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 %39, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %22, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 %40, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %57, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %2, ptr %58, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %3, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %40, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %42, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %45, ptr %54, align 4
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %28, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %46, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44
+  store i32 0, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store i32 0, ptr %59, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  store i32 0, ptr %60, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %9, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %9, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %9, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store i64 0, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store i32 0, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  store i32 0, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %13, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %13, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %13, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store i64 0, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %2, ptr %74, align 8
   ret void
 }
 
@@ -9290,29 +9320,29 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !155)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !161)
   %19 = icmp eq ptr %6, %1
   %20 = select i1 %19, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !158)
-  %21 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !161
-  store ptr %20, ptr %16, align 8, !alias.scope !161
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !164)
+  %21 = tail call fastcc ptr @layout_of(i32 noundef %3, ptr noundef %7) #14, !noalias !167
+  store ptr %20, ptr %16, align 8, !alias.scope !167
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store ptr %21, ptr %22, align 8, !alias.scope !161
+  store ptr %21, ptr %22, align 8, !alias.scope !167
   %23 = icmp sgt i32 %2, 0
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %9
   %25 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 0, ptr %25, align 8, !alias.scope !161
+  store i64 0, ptr %25, align 8, !alias.scope !167
   br label %40
 
 26:                                               ; preds = %9
   %27 = zext nneg i32 %2 to i64
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %29 = load i64, ptr %28, align 8, !noalias !161
+  %29 = load i64, ptr %28, align 8, !noalias !167
   %30 = mul nsw i64 %29, %27
   %31 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 %30, ptr %31, align 8, !alias.scope !161
+  store i64 %30, ptr %31, align 8, !alias.scope !167
   %32 = icmp eq ptr %1, null
   %33 = icmp ne i64 %29, 0
   %34 = select i1 %32, i1 %33, i1 false
@@ -9320,12 +9350,12 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %37 = load i64, ptr %36, align 8, !noalias !155
+  %37 = load i64, ptr %36, align 8, !noalias !161
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %35
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !155
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !161
   unreachable
 
 40:                                               ; preds = %24, %26, %35
@@ -9354,65 +9384,65 @@ define internal fastcc void @bcast_of(ptr dead_on_unwind noalias nonnull writabl
   call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef nonnull byval(%struct.Part) align 8 %18, ptr noundef %7) #14
   %52 = getelementptr inbounds nuw i8, ptr %17, i64 32
   %53 = load i64, ptr %52, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !162
-  store ptr null, ptr %12, align 8, !noalias !162
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !162
-  store i32 0, ptr %13, align 4, !noalias !162
-  %54 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !162
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !168
+  store ptr null, ptr %12, align 8, !noalias !168
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !168
+  store i32 0, ptr %13, align 4, !noalias !168
+  %54 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !168
   %55 = icmp eq i32 %54, 603979776
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %48
-  %57 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %54, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !162
-  %58 = load i32, ptr %13, align 4, !noalias !162
+  %57 = call i32 @PMPI_Comm_get_attr(i32 noundef %5, i32 noundef %54, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !168
+  %58 = load i32, ptr %13, align 4, !noalias !168
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %62, label %60
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %12, align 8, !noalias !162
+  %61 = load ptr, ptr %12, align 8, !noalias !168
   br label %64
 
 62:                                               ; preds = %56, %48
-  %63 = call fastcc ptr @make_private(i32 noundef %5) #14, !noalias !162
+  %63 = call fastcc ptr @make_private(i32 noundef %5) #14, !noalias !168
   br label %64
 
 64:                                               ; preds = %62, %60
   %65 = phi ptr [ %61, %60 ], [ %63, %62 ]
-  store ptr %65, ptr %12, align 8, !noalias !162
+  store ptr %65, ptr %12, align 8, !noalias !168
   %66 = icmp eq ptr %65, null
   br i1 %66, label %75, label %67
 
 67:                                               ; preds = %64
   %68 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %69 = load i32, ptr %68, align 8, !noalias !162
+  %69 = load i32, ptr %68, align 8, !noalias !168
   %70 = icmp eq i32 %69, 67108864
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %67
   %72 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %73 = load i32, ptr %72, align 8, !noalias !162
+  %73 = load i32, ptr %72, align 8, !noalias !168
   %74 = icmp eq i32 %73, 67108864
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %71, %67, %64
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !162
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !168
   unreachable
 
 76:                                               ; preds = %71
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !162
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !162
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !162
-  store i32 0, ptr %11, align 4, !noalias !162
-  %77 = call i32 @PMPI_Comm_rank(i32 noundef %69, ptr noundef nonnull %11) #13, !noalias !162
-  %78 = load i32, ptr %11, align 4, !noalias !162
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !162
-  %79 = load i32, ptr %68, align 8, !noalias !162
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !162
-  store i32 1, ptr %10, align 4, !noalias !162
-  %80 = call i32 @PMPI_Comm_size(i32 noundef %79, ptr noundef nonnull %10) #13, !noalias !162
-  %81 = load i32, ptr %10, align 4, !noalias !162
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !162
-  %82 = load i32, ptr %68, align 8, !noalias !162
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !168
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !168
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !168
+  store i32 0, ptr %11, align 4, !noalias !168
+  %77 = call i32 @PMPI_Comm_rank(i32 noundef %69, ptr noundef nonnull %11) #13, !noalias !168
+  %78 = load i32, ptr %11, align 4, !noalias !168
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !168
+  %79 = load i32, ptr %68, align 8, !noalias !168
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !168
+  store i32 1, ptr %10, align 4, !noalias !168
+  %80 = call i32 @PMPI_Comm_size(i32 noundef %79, ptr noundef nonnull %10) #13, !noalias !168
+  %81 = load i32, ptr %10, align 4, !noalias !168
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !168
+  %82 = load i32, ptr %68, align 8, !noalias !168
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %14, i64 40, i1 false)
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -9528,52 +9558,52 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br i1 %18, label %19, label %31
 
 19:                                               ; preds = %11
-  call void @llvm.experimental.noalias.scope.decl(metadata !165)
-  %20 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !165
-  store ptr null, ptr %13, align 8, !alias.scope !165
+  call void @llvm.experimental.noalias.scope.decl(metadata !171)
+  %20 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !171
+  store ptr null, ptr %13, align 8, !alias.scope !171
   %21 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %20, ptr %21, align 8, !alias.scope !165
+  store ptr %20, ptr %21, align 8, !alias.scope !171
   %22 = icmp sgt i32 %3, 0
   br i1 %22, label %23, label %28
 
 23:                                               ; preds = %19
   %24 = zext nneg i32 %3 to i64
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %26 = load i64, ptr %25, align 8, !noalias !165
+  %26 = load i64, ptr %25, align 8, !noalias !171
   %27 = mul nsw i64 %26, %24
   br label %28
 
 28:                                               ; preds = %23, %19
   %29 = phi i64 [ %27, %23 ], [ 0, %19 ]
   %30 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %29, ptr %30, align 8, !alias.scope !165
+  store i64 %29, ptr %30, align 8, !alias.scope !171
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   br label %56
 
 31:                                               ; preds = %11
-  call void @llvm.experimental.noalias.scope.decl(metadata !168)
+  call void @llvm.experimental.noalias.scope.decl(metadata !174)
   %32 = icmp eq ptr %8, %2
   %33 = select i1 %32, ptr null, ptr %8
-  call void @llvm.experimental.noalias.scope.decl(metadata !171)
-  %34 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !174
-  store ptr %33, ptr %13, align 8, !alias.scope !174
+  call void @llvm.experimental.noalias.scope.decl(metadata !177)
+  %34 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !180
+  store ptr %33, ptr %13, align 8, !alias.scope !180
   %35 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %34, ptr %35, align 8, !alias.scope !174
+  store ptr %34, ptr %35, align 8, !alias.scope !180
   %36 = icmp sgt i32 %3, 0
   br i1 %36, label %39, label %37
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %38, align 8, !alias.scope !174
+  store i64 0, ptr %38, align 8, !alias.scope !180
   br label %53
 
 39:                                               ; preds = %31
   %40 = zext nneg i32 %3 to i64
   %41 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %42 = load i64, ptr %41, align 8, !noalias !174
+  %42 = load i64, ptr %41, align 8, !noalias !180
   %43 = mul nsw i64 %42, %40
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %43, ptr %44, align 8, !alias.scope !174
+  store i64 %43, ptr %44, align 8, !alias.scope !180
   %45 = icmp eq ptr %2, null
   %46 = icmp ne i64 %42, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -9581,12 +9611,12 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %34, i64 16
-  %50 = load i64, ptr %49, align 8, !noalias !168
+  %50 = load i64, ptr %49, align 8, !noalias !174
   %51 = icmp eq i64 %50, 0
   br i1 %51, label %53, label %52
 
 52:                                               ; preds = %48
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.20) #15, !noalias !168
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.20) #15, !noalias !174
   unreachable
 
 53:                                               ; preds = %48, %39, %37
@@ -9599,29 +9629,29 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
   br label %78
 
 56:                                               ; preds = %28, %53
-  call void @llvm.experimental.noalias.scope.decl(metadata !175)
+  call void @llvm.experimental.noalias.scope.decl(metadata !181)
   %57 = icmp eq ptr %7, %1
   %58 = select i1 %57, ptr null, ptr %7
-  call void @llvm.experimental.noalias.scope.decl(metadata !178)
-  %59 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !181
-  store ptr %58, ptr %14, align 8, !alias.scope !181
+  call void @llvm.experimental.noalias.scope.decl(metadata !184)
+  %59 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %9) #14, !noalias !187
+  store ptr %58, ptr %14, align 8, !alias.scope !187
   %60 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %59, ptr %60, align 8, !alias.scope !181
+  store ptr %59, ptr %60, align 8, !alias.scope !187
   %61 = icmp sgt i32 %3, 0
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %56
   %63 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 0, ptr %63, align 8, !alias.scope !181
+  store i64 0, ptr %63, align 8, !alias.scope !187
   br label %78
 
 64:                                               ; preds = %56
   %65 = zext nneg i32 %3 to i64
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %67 = load i64, ptr %66, align 8, !noalias !181
+  %67 = load i64, ptr %66, align 8, !noalias !187
   %68 = mul nsw i64 %67, %65
   %69 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store i64 %68, ptr %69, align 8, !alias.scope !181
+  store i64 %68, ptr %69, align 8, !alias.scope !187
   %70 = icmp eq ptr %1, null
   %71 = icmp ne i64 %67, 0
   %72 = select i1 %70, i1 %71, i1 false
@@ -9629,12 +9659,12 @@ define internal fastcc void @reduce_of(ptr dead_on_unwind noalias nonnull writab
 
 73:                                               ; preds = %64
   %74 = getelementptr inbounds nuw i8, ptr %59, i64 16
-  %75 = load i64, ptr %74, align 8, !noalias !175
+  %75 = load i64, ptr %74, align 8, !noalias !181
   %76 = icmp eq i64 %75, 0
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %73
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.20) #15, !noalias !175
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.20) #15, !noalias !181
   unreachable
 
 78:                                               ; preds = %73, %64, %62, %55
@@ -9710,28 +9740,28 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !182)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !188)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !185)
-  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !188
-  store ptr %15, ptr %11, align 8, !alias.scope !188
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !191)
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !194
+  store ptr %15, ptr %11, align 8, !alias.scope !194
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !188
+  store ptr %16, ptr %17, align 8, !alias.scope !194
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !188
+  store i64 0, ptr %20, align 8, !alias.scope !194
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !188
+  %23 = load i64, ptr %22, align 8, !noalias !194
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !188
+  store i64 %24, ptr %25, align 8, !alias.scope !194
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -9739,12 +9769,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !182
+  %31 = load i64, ptr %30, align 8, !noalias !188
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !182
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !188
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -9757,27 +9787,27 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !189)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !195)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !192)
-  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !195
-  store ptr %39, ptr %12, align 8, !alias.scope !195
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !198)
+  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !201
+  store ptr %39, ptr %12, align 8, !alias.scope !201
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !195
+  store ptr %40, ptr %41, align 8, !alias.scope !201
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !195
+  store i64 0, ptr %43, align 8, !alias.scope !201
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !195
+  %46 = load i64, ptr %45, align 8, !noalias !201
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !195
+  store i64 %47, ptr %48, align 8, !alias.scope !201
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -9785,12 +9815,12 @@ define internal fastcc void @allreduce_of(ptr dead_on_unwind noalias nonnull wri
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !189
+  %54 = load i64, ptr %53, align 8, !noalias !195
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !189
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !195
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -10092,28 +10122,28 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   %12 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   %13 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !196)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !202)
   %14 = icmp eq ptr %7, %2
   %15 = select i1 %14, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !199)
-  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !202
-  store ptr %15, ptr %11, align 8, !alias.scope !202
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !205)
+  %16 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !208
+  store ptr %15, ptr %11, align 8, !alias.scope !208
   %17 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %16, ptr %17, align 8, !alias.scope !202
+  store ptr %16, ptr %17, align 8, !alias.scope !208
   %18 = icmp sgt i32 %3, 0
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 0, ptr %20, align 8, !alias.scope !202
+  store i64 0, ptr %20, align 8, !alias.scope !208
   br label %34
 
 21:                                               ; preds = %10
   %22 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %23 = load i64, ptr %22, align 8, !noalias !202
+  %23 = load i64, ptr %22, align 8, !noalias !208
   %24 = mul nsw i64 %23, %13
   %25 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i64 %24, ptr %25, align 8, !alias.scope !202
+  store i64 %24, ptr %25, align 8, !alias.scope !208
   %26 = icmp eq ptr %2, null
   %27 = icmp ne i64 %23, 0
   %28 = select i1 %26, i1 %27, i1 false
@@ -10121,12 +10151,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %31 = load i64, ptr %30, align 8, !noalias !196
+  %31 = load i64, ptr %30, align 8, !noalias !202
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !196
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !202
   unreachable
 
 34:                                               ; preds = %19, %21, %29
@@ -10139,27 +10169,27 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
   br label %57
 
 37:                                               ; preds = %34
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !203)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !209)
   %38 = icmp eq ptr %6, %1
   %39 = select i1 %38, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !206)
-  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !209
-  store ptr %39, ptr %12, align 8, !alias.scope !209
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !212)
+  %40 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !215
+  store ptr %39, ptr %12, align 8, !alias.scope !215
   %41 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %40, ptr %41, align 8, !alias.scope !209
+  store ptr %40, ptr %41, align 8, !alias.scope !215
   br i1 %18, label %44, label %42
 
 42:                                               ; preds = %37
   %43 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %43, align 8, !alias.scope !209
+  store i64 0, ptr %43, align 8, !alias.scope !215
   br label %57
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %46 = load i64, ptr %45, align 8, !noalias !209
+  %46 = load i64, ptr %45, align 8, !noalias !215
   %47 = mul nsw i64 %46, %13
   %48 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %47, ptr %48, align 8, !alias.scope !209
+  store i64 %47, ptr %48, align 8, !alias.scope !215
   %49 = icmp eq ptr %1, null
   %50 = icmp ne i64 %46, 0
   %51 = select i1 %49, i1 %50, i1 false
@@ -10167,12 +10197,12 @@ define internal fastcc void @scan_of(ptr dead_on_unwind noalias nonnull writable
 
 52:                                               ; preds = %44
   %53 = getelementptr inbounds nuw i8, ptr %40, i64 16
-  %54 = load i64, ptr %53, align 8, !noalias !203
+  %54 = load i64, ptr %53, align 8, !noalias !209
   %55 = icmp eq i64 %54, 0
   br i1 %55, label %57, label %56
 
 56:                                               ; preds = %52
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !203
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !209
   unreachable
 
 57:                                               ; preds = %52, %44, %42, %36
@@ -10246,28 +10276,28 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   %13 = alloca %struct.Part, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   %14 = sext i32 %3 to i64
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !210)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !216)
   %15 = icmp eq ptr %7, %2
   %16 = select i1 %15, ptr null, ptr %7
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !213)
-  %17 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !216
-  store ptr %16, ptr %12, align 8, !alias.scope !216
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !219)
+  %17 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !222
+  store ptr %16, ptr %12, align 8, !alias.scope !222
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %17, ptr %18, align 8, !alias.scope !216
+  store ptr %17, ptr %18, align 8, !alias.scope !222
   %19 = icmp sgt i32 %3, 0
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %10
   %21 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 0, ptr %21, align 8, !alias.scope !216
+  store i64 0, ptr %21, align 8, !alias.scope !222
   br label %35
 
 22:                                               ; preds = %10
   %23 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %24 = load i64, ptr %23, align 8, !noalias !216
+  %24 = load i64, ptr %23, align 8, !noalias !222
   %25 = mul nsw i64 %24, %14
   %26 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store i64 %25, ptr %26, align 8, !alias.scope !216
+  store i64 %25, ptr %26, align 8, !alias.scope !222
   %27 = icmp eq ptr %2, null
   %28 = icmp ne i64 %24, 0
   %29 = select i1 %27, i1 %28, i1 false
@@ -10275,12 +10305,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 30:                                               ; preds = %22
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %32 = load i64, ptr %31, align 8, !noalias !210
+  %32 = load i64, ptr %31, align 8, !noalias !216
   %33 = icmp eq i64 %32, 0
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !210
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !216
   unreachable
 
 35:                                               ; preds = %20, %22, %30
@@ -10293,27 +10323,27 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
   br label %58
 
 38:                                               ; preds = %35
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !217)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !223)
   %39 = icmp eq ptr %6, %1
   %40 = select i1 %39, ptr null, ptr %6
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !220)
-  %41 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !223
-  store ptr %40, ptr %13, align 8, !alias.scope !223
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !226)
+  %41 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %8) #14, !noalias !229
+  store ptr %40, ptr %13, align 8, !alias.scope !229
   %42 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %41, ptr %42, align 8, !alias.scope !223
+  store ptr %41, ptr %42, align 8, !alias.scope !229
   br i1 %19, label %45, label %43
 
 43:                                               ; preds = %38
   %44 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 0, ptr %44, align 8, !alias.scope !223
+  store i64 0, ptr %44, align 8, !alias.scope !229
   br label %58
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !noalias !223
+  %47 = load i64, ptr %46, align 8, !noalias !229
   %48 = mul nsw i64 %47, %14
   %49 = getelementptr inbounds nuw i8, ptr %13, i64 16
-  store i64 %48, ptr %49, align 8, !alias.scope !223
+  store i64 %48, ptr %49, align 8, !alias.scope !229
   %50 = icmp eq ptr %1, null
   %51 = icmp ne i64 %47, 0
   %52 = select i1 %50, i1 %51, i1 false
@@ -10321,12 +10351,12 @@ define internal fastcc void @exscan_of(ptr dead_on_unwind noalias nonnull writab
 
 53:                                               ; preds = %45
   %54 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %55 = load i64, ptr %54, align 8, !noalias !217
+  %55 = load i64, ptr %54, align 8, !noalias !223
   %56 = icmp eq i64 %55, 0
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %53
-  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !217
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.20) #15, !noalias !223
   unreachable
 
 58:                                               ; preds = %53, %45, %43, %37
@@ -10487,12 +10517,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_adjoint_mpich(ptr noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !224
-  store i32 1, ptr %14, align 4, !noalias !224
-  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !224
-  %19 = load i32, ptr %14, align 4, !noalias !224
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !224
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !224
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !230
+  store i32 1, ptr %14, align 4, !noalias !230
+  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !230
+  %19 = load i32, ptr %14, align 4, !noalias !230
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !230
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !230
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, i32 noundef %6, ptr noundef %8, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10526,12 +10556,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgather_tangent_mpich(ptr noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   %16 = icmp eq ptr %10, %3
   %17 = select i1 %16, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !227
-  store i32 1, ptr %14, align 4, !noalias !227
-  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !227
-  %19 = load i32, ptr %14, align 4, !noalias !227
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !227
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !227
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !233
+  store i32 1, ptr %14, align 4, !noalias !233
+  %18 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %14) #13, !noalias !233
+  %19 = load i32, ptr %14, align 4, !noalias !233
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !233
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %15, ptr noundef %17, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %19, i32 noundef -1, ptr noundef %8) #14, !noalias !233
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %13, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %15, i32 noundef %6, ptr noundef %8, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %15)
@@ -10642,67 +10672,67 @@ define internal fastcc void @alltoall_of(ptr dead_on_unwind noalias nonnull writ
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %46, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !230
-  store ptr null, ptr %15, align 8, !noalias !230
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !230
-  store i32 0, ptr %16, align 4, !noalias !230
-  %47 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !230
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !236
+  store ptr null, ptr %15, align 8, !noalias !236
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !236
+  store i32 0, ptr %16, align 4, !noalias !236
+  %47 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !236
   %48 = icmp eq i32 %47, 603979776
   br i1 %48, label %55, label %49
 
 49:                                               ; preds = %37
-  %50 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !230
-  %51 = load i32, ptr %16, align 4, !noalias !230
+  %50 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %47, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !236
+  %51 = load i32, ptr %16, align 4, !noalias !236
   %52 = icmp eq i32 %51, 0
   br i1 %52, label %55, label %53
 
 53:                                               ; preds = %49
-  %54 = load ptr, ptr %15, align 8, !noalias !230
+  %54 = load ptr, ptr %15, align 8, !noalias !236
   br label %57
 
 55:                                               ; preds = %49, %37
-  %56 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !230
+  %56 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !236
   br label %57
 
 57:                                               ; preds = %55, %53
   %58 = phi ptr [ %54, %53 ], [ %56, %55 ]
-  store ptr %58, ptr %15, align 8, !noalias !230
+  store ptr %58, ptr %15, align 8, !noalias !236
   %59 = icmp eq ptr %58, null
   br i1 %59, label %68, label %60
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i32, ptr %61, align 8, !noalias !230
+  %62 = load i32, ptr %61, align 8, !noalias !236
   %63 = icmp eq i32 %62, 67108864
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds nuw i8, ptr %58, i64 16
-  %66 = load i32, ptr %65, align 8, !noalias !230
+  %66 = load i32, ptr %65, align 8, !noalias !236
   %67 = icmp eq i32 %66, 67108864
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %64, %60, %57
-  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !230
+  call fastcc void @fail(ptr noundef %10, ptr noundef nonnull @.str.3) #15, !noalias !236
   unreachable
 
 69:                                               ; preds = %64
   %70 = icmp eq i64 %43, 0
   %71 = zext i1 %70 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !230
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !230
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !230
-  store i32 0, ptr %14, align 4, !noalias !230
-  %72 = call i32 @PMPI_Comm_rank(i32 noundef %62, ptr noundef nonnull %14) #13, !noalias !230
-  %73 = load i32, ptr %14, align 4, !noalias !230
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !230
-  %74 = load i32, ptr %61, align 8, !noalias !230
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !230
-  store i32 1, ptr %13, align 4, !noalias !230
-  %75 = call i32 @PMPI_Comm_size(i32 noundef %74, ptr noundef nonnull %13) #13, !noalias !230
-  %76 = load i32, ptr %13, align 4, !noalias !230
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !230
-  %77 = load i32, ptr %61, align 8, !noalias !230
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !236
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !236
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !236
+  store i32 0, ptr %14, align 4, !noalias !236
+  %72 = call i32 @PMPI_Comm_rank(i32 noundef %62, ptr noundef nonnull %14) #13, !noalias !236
+  %73 = load i32, ptr %14, align 4, !noalias !236
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !236
+  %74 = load i32, ptr %61, align 8, !noalias !236
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !236
+  store i32 1, ptr %13, align 4, !noalias !236
+  %75 = call i32 @PMPI_Comm_size(i32 noundef %74, ptr noundef nonnull %13) #13, !noalias !236
+  %76 = load i32, ptr %13, align 4, !noalias !236
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !236
+  %77 = load i32, ptr %61, align 8, !noalias !236
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %78, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -10846,147 +10876,6 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_adjoint_mpich(pt
   %17 = alloca %struct.Parts, align 8
   %18 = alloca %struct.Parts, align 8
   %19 = alloca %struct.Exchange, align 8
-  %20 = tail call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !233
-  %21 = icmp eq ptr %9, %0
-  %22 = select i1 %21, ptr null, ptr %9
-  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %24 = load i32, ptr %23, align 8, !noalias !233
-  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %26 = load ptr, ptr %25, align 8, !noalias !233
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
-  %27 = icmp eq ptr %10, %3
-  %28 = select i1 %27, ptr null, ptr %10
-  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
-  %30 = load i32, ptr %29, align 4, !noalias !233
-  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  %32 = load ptr, ptr %31, align 8, !noalias !233
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !236
-  store ptr null, ptr %15, align 8, !noalias !236
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !236
-  store i32 0, ptr %16, align 4, !noalias !236
-  %33 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !236
-  %34 = icmp eq i32 %33, 603979776
-  br i1 %34, label %41, label %35
-
-35:                                               ; preds = %12
-  %36 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !236
-  %37 = load i32, ptr %16, align 4, !noalias !236
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %41, label %39
-
-39:                                               ; preds = %35
-  %40 = load ptr, ptr %15, align 8, !noalias !236
-  br label %43
-
-41:                                               ; preds = %35, %12
-  %42 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !236
-  br label %43
-
-43:                                               ; preds = %41, %39
-  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
-  store ptr %44, ptr %15, align 8, !noalias !236
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %54, label %46
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %48 = load i32, ptr %47, align 8, !noalias !236
-  %49 = icmp eq i32 %48, 67108864
-  br i1 %49, label %54, label %50
-
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
-  %52 = load i32, ptr %51, align 8, !noalias !236
-  %53 = icmp eq i32 %52, 67108864
-  br i1 %53, label %54, label %55
-
-54:                                               ; preds = %50, %46, %43
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !236
-  unreachable
-
-55:                                               ; preds = %50
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !236
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !236
-  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !236
-  store i32 0, ptr %14, align 4, !noalias !236
-  %56 = call i32 @PMPI_Comm_rank(i32 noundef %48, ptr noundef nonnull %14) #13, !noalias !236
-  %57 = load i32, ptr %14, align 4, !noalias !236
-  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !236
-  %58 = load i32, ptr %47, align 8, !noalias !236
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !236
-  store i32 1, ptr %13, align 4, !noalias !236
-  %59 = call i32 @PMPI_Comm_size(i32 noundef %58, ptr noundef nonnull %13) #13, !noalias !236
-  %60 = load i32, ptr %13, align 4, !noalias !236
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !236
-  %61 = load i32, ptr %47, align 8, !noalias !236
-  %62 = getelementptr inbounds nuw i8, ptr %19, i64 56
-  call void @llvm.lifetime.start.p0(ptr nonnull %19)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
-  %63 = getelementptr inbounds nuw i8, ptr %19, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
-  %64 = getelementptr inbounds nuw i8, ptr %19, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, i8 0, i64 40, i1 false)
-  call void @llvm.lifetime.end.p0(ptr nonnull %18)
-  call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  store i32 14, ptr %19, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 1, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store i32 0, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i32 0, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
-  store i32 0, ptr %69, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  store i32 %57, ptr %70, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
-  store i32 %60, ptr %71, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
-  store ptr %44, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
-  store i32 %61, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %19, i64 44
-  store i32 0, ptr %74, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %19, i64 48
-  store ptr null, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %19, i64 136
-  store ptr null, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %19, i64 144
-  store ptr null, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %19, i64 152
-  store ptr null, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %19, i64 200
-  store ptr %8, ptr %79, align 8
-  %80 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %85, label %82
-
-82:                                               ; preds = %55
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 48
-  %84 = load ptr, ptr %83, align 8
-  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.16) #15
-  unreachable
-
-85:                                               ; preds = %55
-  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
-  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
-  call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  ret void
-}
-
-define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
-  %13 = alloca i32, align 4
-  %14 = alloca i32, align 4
-  %15 = alloca ptr, align 8
-  %16 = alloca i32, align 4
-  %17 = alloca %struct.Parts, align 8
-  %18 = alloca %struct.Parts, align 8
-  %19 = alloca %struct.Exchange, align 8
   %20 = tail call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !239
   %21 = icmp eq ptr %9, %0
   %22 = select i1 %21, ptr null, ptr %9
@@ -10994,16 +10883,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(pt
   %24 = load i32, ptr %23, align 8, !noalias !239
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %26 = load ptr, ptr %25, align 8, !noalias !239
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
   %27 = icmp eq ptr %10, %3
   %28 = select i1 %27, ptr null, ptr %10
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
   %30 = load i32, ptr %29, align 4, !noalias !239
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %32 = load ptr, ptr %31, align 8, !noalias !239
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !242
   store ptr null, ptr %15, align 8, !noalias !242
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !242
@@ -11072,9 +10961,9 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(pt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, i8 0, i64 40, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  store i32 13, ptr %19, align 8
+  store i32 14, ptr %19, align 8
   %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 0, ptr %65, align 4
+  store i32 1, ptr %65, align 4
   %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
   store i32 0, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
@@ -11103,13 +10992,24 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(pt
   store ptr null, ptr %78, align 8
   %79 = getelementptr inbounds nuw i8, ptr %19, i64 200
   store ptr %8, ptr %79, align 8
+  %80 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %55
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 48
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.16) #15
+  unreachable
+
+85:                                               ; preds = %55
   call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
   call fastcc void @end(ptr noundef nonnull align 8 %19) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgather_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   %15 = alloca ptr, align 8
@@ -11124,16 +11024,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr
   %24 = load i32, ptr %23, align 8, !noalias !245
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %26 = load ptr, ptr %25, align 8, !noalias !245
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
   %27 = icmp eq ptr %10, %3
   %28 = select i1 %27, ptr null, ptr %10
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
   %30 = load i32, ptr %29, align 4, !noalias !245
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %32 = load ptr, ptr %31, align 8, !noalias !245
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !248
   store ptr null, ptr %15, align 8, !noalias !248
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !248
@@ -11202,9 +11102,9 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, i8 0, i64 40, i1 false)
   call void @llvm.lifetime.end.p0(ptr nonnull %18)
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
-  store i32 14, ptr %19, align 8
+  store i32 13, ptr %19, align 8
   %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
-  store i32 1, ptr %65, align 4
+  store i32 0, ptr %65, align 4
   %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
   store i32 0, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
@@ -11233,24 +11133,13 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr
   store ptr null, ptr %78, align 8
   %79 = getelementptr inbounds nuw i8, ptr %19, i64 200
   store ptr %8, ptr %79, align 8
-  %80 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %85, label %82
-
-82:                                               ; preds = %55
-  %83 = getelementptr inbounds nuw i8, ptr %80, i64 48
-  %84 = load ptr, ptr %83, align 8
-  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.16) #15
-  unreachable
-
-85:                                               ; preds = %55
   call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
   call fastcc void @end(ptr noundef nonnull align 8 %19) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
   ret void
 }
 
-define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_adjoint_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
   %13 = alloca i32, align 4
   %14 = alloca i32, align 4
   %15 = alloca ptr, align 8
@@ -11265,16 +11154,16 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent_mpich(ptr
   %24 = load i32, ptr %23, align 8, !noalias !251
   %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %26 = load ptr, ptr %25, align 8, !noalias !251
-  call void @llvm.lifetime.start.p0(ptr nonnull %18)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
   %27 = icmp eq ptr %10, %3
   %28 = select i1 %27, ptr null, ptr %10
   %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
   %30 = load i32, ptr %29, align 4, !noalias !251
   %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
   %32 = load ptr, ptr %31, align 8, !noalias !251
-  call void @llvm.lifetime.start.p0(ptr nonnull %17)
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !254
   store ptr null, ptr %15, align 8, !noalias !254
   call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !254
@@ -11334,6 +11223,147 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent_mpich(ptr
   %60 = load i32, ptr %13, align 4, !noalias !254
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !254
   %61 = load i32, ptr %47, align 8, !noalias !254
+  %62 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  call void @llvm.lifetime.start.p0(ptr nonnull %19)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
+  %63 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %63, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
+  %64 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %64, i8 0, i64 40, i1 false)
+  call void @llvm.lifetime.end.p0(ptr nonnull %18)
+  call void @llvm.lifetime.end.p0(ptr nonnull %17)
+  store i32 14, ptr %19, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %19, i64 4
+  store i32 1, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 0, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %19, i64 12
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %19, i64 20
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  store i32 %57, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %19, i64 28
+  store i32 %60, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 32
+  store ptr %44, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  store i32 %61, ptr %73, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %19, i64 44
+  store i32 0, ptr %74, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %19, i64 48
+  store ptr null, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %19, i64 136
+  store ptr null, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  store ptr null, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  store ptr null, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %19, i64 200
+  store ptr %8, ptr %79, align 8
+  %80 = load ptr, ptr @__enzcc_mpi_awaited_mpich, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %55
+  %83 = getelementptr inbounds nuw i8, ptr %80, i64 48
+  %84 = load ptr, ptr %83, align 8
+  call fastcc void @fail(ptr noundef %84, ptr noundef nonnull @.str.16) #15
+  unreachable
+
+85:                                               ; preds = %55
+  call fastcc void @begin(ptr noundef nonnull align 8 %19) #14
+  call fastcc void @end(ptr noundef nonnull align 8 %19) #14
+  call void @llvm.lifetime.end.p0(ptr nonnull %19)
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_mpi_neighbor_alltoall_tangent_mpich(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, ptr noundef %7, ptr noundef %8, ptr noundef %9, ptr noundef %10, ptr noundef %11) noinline nounwind {
+  %13 = alloca i32, align 4
+  %14 = alloca i32, align 4
+  %15 = alloca ptr, align 8
+  %16 = alloca i32, align 4
+  %17 = alloca %struct.Parts, align 8
+  %18 = alloca %struct.Parts, align 8
+  %19 = alloca %struct.Exchange, align 8
+  %20 = tail call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !257
+  %21 = icmp eq ptr %9, %0
+  %22 = select i1 %21, ptr null, ptr %9
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %24 = load i32, ptr %23, align 8, !noalias !257
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 24
+  %26 = load ptr, ptr %25, align 8, !noalias !257
+  call void @llvm.lifetime.start.p0(ptr nonnull %18)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %18, ptr noundef %22, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %24, ptr noundef %26, ptr noundef %8) #14
+  %27 = icmp eq ptr %10, %3
+  %28 = select i1 %27, ptr null, ptr %10
+  %29 = getelementptr inbounds nuw i8, ptr %20, i64 4
+  %30 = load i32, ptr %29, align 4, !noalias !257
+  %31 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %32 = load ptr, ptr %31, align 8, !noalias !257
+  call void @llvm.lifetime.start.p0(ptr nonnull %17)
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %28, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %30, ptr noundef %32, ptr noundef %8) #14
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !260
+  store ptr null, ptr %15, align 8, !noalias !260
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !260
+  store i32 0, ptr %16, align 4, !noalias !260
+  %33 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !260
+  %34 = icmp eq i32 %33, 603979776
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %12
+  %36 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %33, ptr noundef nonnull %15, ptr noundef nonnull %16) #13, !noalias !260
+  %37 = load i32, ptr %16, align 4, !noalias !260
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %35
+  %40 = load ptr, ptr %15, align 8, !noalias !260
+  br label %43
+
+41:                                               ; preds = %35, %12
+  %42 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !260
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi ptr [ %40, %39 ], [ %42, %41 ]
+  store ptr %44, ptr %15, align 8, !noalias !260
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %54, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %48 = load i32, ptr %47, align 8, !noalias !260
+  %49 = icmp eq i32 %48, 67108864
+  br i1 %49, label %54, label %50
+
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds nuw i8, ptr %44, i64 16
+  %52 = load i32, ptr %51, align 8, !noalias !260
+  %53 = icmp eq i32 %52, 67108864
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %50, %46, %43
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !260
+  unreachable
+
+55:                                               ; preds = %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !260
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !260
+  call void @llvm.lifetime.start.p0(ptr nonnull %14) #12, !noalias !260
+  store i32 0, ptr %14, align 4, !noalias !260
+  %56 = call i32 @PMPI_Comm_rank(i32 noundef %48, ptr noundef nonnull %14) #13, !noalias !260
+  %57 = load i32, ptr %14, align 4, !noalias !260
+  call void @llvm.lifetime.end.p0(ptr nonnull %14) #12, !noalias !260
+  %58 = load i32, ptr %47, align 8, !noalias !260
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !260
+  store i32 1, ptr %13, align 4, !noalias !260
+  %59 = call i32 @PMPI_Comm_size(i32 noundef %58, ptr noundef nonnull %13) #13, !noalias !260
+  %60 = load i32, ptr %13, align 4, !noalias !260
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !260
+  %61 = load i32, ptr %47, align 8, !noalias !260
   %62 = getelementptr inbounds nuw i8, ptr %19, i64 56
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %62, ptr noundef nonnull align 8 dereferenceable(40) %18, i64 40, i1 false)
@@ -11560,12 +11590,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_adjoint_mpich(ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !257
-  store i32 1, ptr %16, align 4, !noalias !257
-  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !257
-  %28 = load i32, ptr %16, align 4, !noalias !257
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !257
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !257
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !263
+  store i32 1, ptr %16, align 4, !noalias !263
+  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !263
+  %28 = load i32, ptr %16, align 4, !noalias !263
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !263
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !263
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 1) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -11612,12 +11642,12 @@ define linkonce_odr hidden void @__enzcc_mpi_allgatherv_tangent_mpich(ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %25 = icmp eq ptr %11, %3
   %26 = select i1 %25, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !260
-  store i32 1, ptr %16, align 4, !noalias !260
-  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !260
-  %28 = load i32, ptr %16, align 4, !noalias !260
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !260
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !260
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !266
+  store i32 1, ptr %16, align 4, !noalias !266
+  %27 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !266
+  %28 = load i32, ptr %16, align 4, !noalias !266
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !266
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %26, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %24, i32 noundef %6, i32 noundef %28, i32 noundef -1, ptr noundef %9) #14, !noalias !266
   call void @llvm.lifetime.start.p0(ptr nonnull %15)
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %15, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef 0) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
@@ -11759,67 +11789,67 @@ define internal fastcc void @alltoallv_of(ptr dead_on_unwind noalias nonnull wri
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %47, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %48, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !263
-  store ptr null, ptr %17, align 8, !noalias !263
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !263
-  store i32 0, ptr %18, align 4, !noalias !263
-  %49 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !263
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !269
+  store ptr null, ptr %17, align 8, !noalias !269
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !269
+  store i32 0, ptr %18, align 4, !noalias !269
+  %49 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !269
   %50 = icmp eq i32 %49, 603979776
   br i1 %50, label %57, label %51
 
 51:                                               ; preds = %39
-  %52 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %49, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !263
-  %53 = load i32, ptr %18, align 4, !noalias !263
+  %52 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %49, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !269
+  %53 = load i32, ptr %18, align 4, !noalias !269
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %57, label %55
 
 55:                                               ; preds = %51
-  %56 = load ptr, ptr %17, align 8, !noalias !263
+  %56 = load ptr, ptr %17, align 8, !noalias !269
   br label %59
 
 57:                                               ; preds = %51, %39
-  %58 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !263
+  %58 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !269
   br label %59
 
 59:                                               ; preds = %57, %55
   %60 = phi ptr [ %56, %55 ], [ %58, %57 ]
-  store ptr %60, ptr %17, align 8, !noalias !263
+  store ptr %60, ptr %17, align 8, !noalias !269
   %61 = icmp eq ptr %60, null
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %64 = load i32, ptr %63, align 8, !noalias !263
+  %64 = load i32, ptr %63, align 8, !noalias !269
   %65 = icmp eq i32 %64, 67108864
   br i1 %65, label %70, label %66
 
 66:                                               ; preds = %62
   %67 = getelementptr inbounds nuw i8, ptr %60, i64 16
-  %68 = load i32, ptr %67, align 8, !noalias !263
+  %68 = load i32, ptr %67, align 8, !noalias !269
   %69 = icmp eq i32 %68, 67108864
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %66, %62, %59
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !263
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !269
   unreachable
 
 71:                                               ; preds = %66
   %72 = icmp eq i64 %45, 0
   %73 = zext i1 %72 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !263
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !263
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !263
-  store i32 0, ptr %16, align 4, !noalias !263
-  %74 = call i32 @PMPI_Comm_rank(i32 noundef %64, ptr noundef nonnull %16) #13, !noalias !263
-  %75 = load i32, ptr %16, align 4, !noalias !263
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !263
-  %76 = load i32, ptr %63, align 8, !noalias !263
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !263
-  store i32 1, ptr %15, align 4, !noalias !263
-  %77 = call i32 @PMPI_Comm_size(i32 noundef %76, ptr noundef nonnull %15) #13, !noalias !263
-  %78 = load i32, ptr %15, align 4, !noalias !263
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !263
-  %79 = load i32, ptr %63, align 8, !noalias !263
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !269
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !269
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !269
+  store i32 0, ptr %16, align 4, !noalias !269
+  %74 = call i32 @PMPI_Comm_rank(i32 noundef %64, ptr noundef nonnull %16) #13, !noalias !269
+  %75 = load i32, ptr %16, align 4, !noalias !269
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !269
+  %76 = load i32, ptr %63, align 8, !noalias !269
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !269
+  store i32 1, ptr %15, align 4, !noalias !269
+  %77 = call i32 @PMPI_Comm_size(i32 noundef %76, ptr noundef nonnull %15) #13, !noalias !269
+  %78 = load i32, ptr %15, align 4, !noalias !269
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !269
+  %79 = load i32, ptr %63, align 8, !noalias !269
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %80, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -12280,82 +12310,82 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_adjoint_mpich(p
   %48 = load i32, ptr %47, align 4
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %13, i64 %49
-  %51 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !266
+  %51 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !272
   %52 = icmp eq ptr %10, %0
   %53 = select i1 %52, ptr null, ptr %10
   %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %55 = load i32, ptr %54, align 8, !noalias !266
+  %55 = load i32, ptr %54, align 8, !noalias !272
   %56 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %57 = load ptr, ptr %56, align 8, !noalias !266
+  %57 = load ptr, ptr %56, align 8, !noalias !272
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %53, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %55, ptr noundef %57, ptr noundef %9) #14
   %58 = icmp eq ptr %11, %3
   %59 = select i1 %58, ptr null, ptr %11
   %60 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %61 = load i32, ptr %60, align 4, !noalias !266
+  %61 = load i32, ptr %60, align 4, !noalias !272
   %62 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %63 = load ptr, ptr %62, align 8, !noalias !266
+  %63 = load ptr, ptr %62, align 8, !noalias !272
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %59, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %50, i32 noundef 0, i32 noundef %6, i32 noundef %61, ptr noundef %63, ptr noundef %9) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !269
-  store ptr null, ptr %17, align 8, !noalias !269
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !269
-  store i32 0, ptr %18, align 4, !noalias !269
-  %64 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !269
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !275
+  store ptr null, ptr %17, align 8, !noalias !275
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !275
+  store i32 0, ptr %18, align 4, !noalias !275
+  %64 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !275
   %65 = icmp eq i32 %64, 603979776
   br i1 %65, label %72, label %66
 
 66:                                               ; preds = %46
-  %67 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !269
-  %68 = load i32, ptr %18, align 4, !noalias !269
+  %67 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !275
+  %68 = load i32, ptr %18, align 4, !noalias !275
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %72, label %70
 
 70:                                               ; preds = %66
-  %71 = load ptr, ptr %17, align 8, !noalias !269
+  %71 = load ptr, ptr %17, align 8, !noalias !275
   br label %74
 
 72:                                               ; preds = %66, %46
-  %73 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !269
+  %73 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !275
   br label %74
 
 74:                                               ; preds = %72, %70
   %75 = phi ptr [ %71, %70 ], [ %73, %72 ]
-  store ptr %75, ptr %17, align 8, !noalias !269
+  store ptr %75, ptr %17, align 8, !noalias !275
   %76 = icmp eq ptr %75, null
   br i1 %76, label %85, label %77
 
 77:                                               ; preds = %74
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %79 = load i32, ptr %78, align 8, !noalias !269
+  %79 = load i32, ptr %78, align 8, !noalias !275
   %80 = icmp eq i32 %79, 67108864
   br i1 %80, label %85, label %81
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %83 = load i32, ptr %82, align 8, !noalias !269
+  %83 = load i32, ptr %82, align 8, !noalias !275
   %84 = icmp eq i32 %83, 67108864
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81, %77, %74
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !269
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !275
   unreachable
 
 86:                                               ; preds = %81
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !269
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !269
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !269
-  store i32 0, ptr %16, align 4, !noalias !269
-  %87 = call i32 @PMPI_Comm_rank(i32 noundef %79, ptr noundef nonnull %16) #13, !noalias !269
-  %88 = load i32, ptr %16, align 4, !noalias !269
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !269
-  %89 = load i32, ptr %78, align 8, !noalias !269
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !269
-  store i32 1, ptr %15, align 4, !noalias !269
-  %90 = call i32 @PMPI_Comm_size(i32 noundef %89, ptr noundef nonnull %15) #13, !noalias !269
-  %91 = load i32, ptr %15, align 4, !noalias !269
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !269
-  %92 = load i32, ptr %78, align 8, !noalias !269
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !275
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !275
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !275
+  store i32 0, ptr %16, align 4, !noalias !275
+  %87 = call i32 @PMPI_Comm_rank(i32 noundef %79, ptr noundef nonnull %16) #13, !noalias !275
+  %88 = load i32, ptr %16, align 4, !noalias !275
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !275
+  %89 = load i32, ptr %78, align 8, !noalias !275
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !275
+  store i32 1, ptr %15, align 4, !noalias !275
+  %90 = call i32 @PMPI_Comm_size(i32 noundef %89, ptr noundef nonnull %15) #13, !noalias !275
+  %91 = load i32, ptr %15, align 4, !noalias !275
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !275
+  %92 = load i32, ptr %78, align 8, !noalias !275
   %93 = getelementptr inbounds nuw i8, ptr %21, i64 56
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
@@ -12474,82 +12504,82 @@ define linkonce_odr hidden void @__enzcc_mpi_neighbor_allgatherv_tangent_mpich(p
   %48 = load i32, ptr %47, align 4
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds i32, ptr %13, i64 %49
-  %51 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !272
+  %51 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !278
   %52 = icmp eq ptr %10, %0
   %53 = select i1 %52, ptr null, ptr %10
   %54 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %55 = load i32, ptr %54, align 8, !noalias !272
+  %55 = load i32, ptr %54, align 8, !noalias !278
   %56 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %57 = load ptr, ptr %56, align 8, !noalias !272
+  %57 = load ptr, ptr %56, align 8, !noalias !278
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %20, ptr noundef %53, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %55, ptr noundef %57, ptr noundef %9) #14
   %58 = icmp eq ptr %11, %3
   %59 = select i1 %58, ptr null, ptr %11
   %60 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %61 = load i32, ptr %60, align 4, !noalias !272
+  %61 = load i32, ptr %60, align 4, !noalias !278
   %62 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %63 = load ptr, ptr %62, align 8, !noalias !272
+  %63 = load ptr, ptr %62, align 8, !noalias !278
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %19, ptr noundef %59, i32 noundef 0, ptr noundef readonly %13, ptr noundef readonly %50, i32 noundef 0, i32 noundef %6, i32 noundef %61, ptr noundef %63, ptr noundef %9) #14
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !275
-  store ptr null, ptr %17, align 8, !noalias !275
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !275
-  store i32 0, ptr %18, align 4, !noalias !275
-  %64 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !275
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !281
+  store ptr null, ptr %17, align 8, !noalias !281
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !281
+  store i32 0, ptr %18, align 4, !noalias !281
+  %64 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !281
   %65 = icmp eq i32 %64, 603979776
   br i1 %65, label %72, label %66
 
 66:                                               ; preds = %46
-  %67 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !275
-  %68 = load i32, ptr %18, align 4, !noalias !275
+  %67 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %64, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !281
+  %68 = load i32, ptr %18, align 4, !noalias !281
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %72, label %70
 
 70:                                               ; preds = %66
-  %71 = load ptr, ptr %17, align 8, !noalias !275
+  %71 = load ptr, ptr %17, align 8, !noalias !281
   br label %74
 
 72:                                               ; preds = %66, %46
-  %73 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !275
+  %73 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !281
   br label %74
 
 74:                                               ; preds = %72, %70
   %75 = phi ptr [ %71, %70 ], [ %73, %72 ]
-  store ptr %75, ptr %17, align 8, !noalias !275
+  store ptr %75, ptr %17, align 8, !noalias !281
   %76 = icmp eq ptr %75, null
   br i1 %76, label %85, label %77
 
 77:                                               ; preds = %74
   %78 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %79 = load i32, ptr %78, align 8, !noalias !275
+  %79 = load i32, ptr %78, align 8, !noalias !281
   %80 = icmp eq i32 %79, 67108864
   br i1 %80, label %85, label %81
 
 81:                                               ; preds = %77
   %82 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %83 = load i32, ptr %82, align 8, !noalias !275
+  %83 = load i32, ptr %82, align 8, !noalias !281
   %84 = icmp eq i32 %83, 67108864
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81, %77, %74
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !275
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !281
   unreachable
 
 86:                                               ; preds = %81
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !275
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !275
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !275
-  store i32 0, ptr %16, align 4, !noalias !275
-  %87 = call i32 @PMPI_Comm_rank(i32 noundef %79, ptr noundef nonnull %16) #13, !noalias !275
-  %88 = load i32, ptr %16, align 4, !noalias !275
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !275
-  %89 = load i32, ptr %78, align 8, !noalias !275
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !275
-  store i32 1, ptr %15, align 4, !noalias !275
-  %90 = call i32 @PMPI_Comm_size(i32 noundef %89, ptr noundef nonnull %15) #13, !noalias !275
-  %91 = load i32, ptr %15, align 4, !noalias !275
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !275
-  %92 = load i32, ptr %78, align 8, !noalias !275
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !281
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !281
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !281
+  store i32 0, ptr %16, align 4, !noalias !281
+  %87 = call i32 @PMPI_Comm_rank(i32 noundef %79, ptr noundef nonnull %16) #13, !noalias !281
+  %88 = load i32, ptr %16, align 4, !noalias !281
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !281
+  %89 = load i32, ptr %78, align 8, !noalias !281
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !281
+  store i32 1, ptr %15, align 4, !noalias !281
+  %90 = call i32 @PMPI_Comm_size(i32 noundef %89, ptr noundef nonnull %15) #13, !noalias !281
+  %91 = load i32, ptr %15, align 4, !noalias !281
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !281
+  %92 = load i32, ptr %78, align 8, !noalias !281
   %93 = getelementptr inbounds nuw i8, ptr %21, i64 56
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %93, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
@@ -12869,66 +12899,66 @@ define internal fastcc void @neighbor_alltoallv_of(ptr dead_on_unwind noalias no
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %37, i64 40, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %38, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !278
-  store ptr null, ptr %17, align 8, !noalias !278
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !278
-  store i32 0, ptr %18, align 4, !noalias !278
-  %39 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !278
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !284
+  store ptr null, ptr %17, align 8, !noalias !284
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !284
+  store i32 0, ptr %18, align 4, !noalias !284
+  %39 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !284
   %40 = icmp eq i32 %39, 603979776
   br i1 %40, label %47, label %41
 
 41:                                               ; preds = %14
-  %42 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %39, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !278
-  %43 = load i32, ptr %18, align 4, !noalias !278
+  %42 = call i32 @PMPI_Comm_get_attr(i32 noundef %9, i32 noundef %39, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !284
+  %43 = load i32, ptr %18, align 4, !noalias !284
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %47, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %17, align 8, !noalias !278
+  %46 = load ptr, ptr %17, align 8, !noalias !284
   br label %49
 
 47:                                               ; preds = %41, %14
-  %48 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !278
+  %48 = call fastcc ptr @make_private(i32 noundef %9) #14, !noalias !284
   br label %49
 
 49:                                               ; preds = %47, %45
   %50 = phi ptr [ %46, %45 ], [ %48, %47 ]
-  store ptr %50, ptr %17, align 8, !noalias !278
+  store ptr %50, ptr %17, align 8, !noalias !284
   %51 = icmp eq ptr %50, null
   br i1 %51, label %60, label %52
 
 52:                                               ; preds = %49
   %53 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  %54 = load i32, ptr %53, align 8, !noalias !278
+  %54 = load i32, ptr %53, align 8, !noalias !284
   %55 = icmp eq i32 %54, 67108864
   br i1 %55, label %60, label %56
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %58 = load i32, ptr %57, align 8, !noalias !278
+  %58 = load i32, ptr %57, align 8, !noalias !284
   %59 = icmp eq i32 %58, 67108864
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %56, %52, %49
-  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !278
+  call fastcc void @fail(ptr noundef %12, ptr noundef nonnull @.str.3) #15, !noalias !284
   unreachable
 
 61:                                               ; preds = %56
   %62 = select i1 %36, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !278
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !278
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !278
-  store i32 0, ptr %16, align 4, !noalias !278
-  %63 = call i32 @PMPI_Comm_rank(i32 noundef %54, ptr noundef nonnull %16) #13, !noalias !278
-  %64 = load i32, ptr %16, align 4, !noalias !278
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !278
-  %65 = load i32, ptr %53, align 8, !noalias !278
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !278
-  store i32 1, ptr %15, align 4, !noalias !278
-  %66 = call i32 @PMPI_Comm_size(i32 noundef %65, ptr noundef nonnull %15) #13, !noalias !278
-  %67 = load i32, ptr %15, align 4, !noalias !278
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !278
-  %68 = load i32, ptr %53, align 8, !noalias !278
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !284
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !284
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !284
+  store i32 0, ptr %16, align 4, !noalias !284
+  %63 = call i32 @PMPI_Comm_rank(i32 noundef %54, ptr noundef nonnull %16) #13, !noalias !284
+  %64 = load i32, ptr %16, align 4, !noalias !284
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !284
+  %65 = load i32, ptr %53, align 8, !noalias !284
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !284
+  store i32 1, ptr %15, align 4, !noalias !284
+  %66 = call i32 @PMPI_Comm_size(i32 noundef %65, ptr noundef nonnull %15) #13, !noalias !284
+  %67 = load i32, ptr %15, align 4, !noalias !284
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !284
+  %68 = load i32, ptr %53, align 8, !noalias !284
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, ptr noundef nonnull align 8 dereferenceable(40) %20, i64 40, i1 false)
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -14359,33 +14389,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ireduce_chosen_note_mpich(ptr nounde
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 200
   %51 = load ptr, ptr %50, align 8
   %52 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given_mpich)
-  %53 = load i64, ptr %52, align 8, !noalias !285
+  %53 = load i64, ptr %52, align 8, !noalias !291
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %55 = load ptr, ptr %54, align 8, !noalias !285
+  %55 = load ptr, ptr %54, align 8, !noalias !291
   %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %57 = load ptr, ptr %56, align 8, !noalias !285
+  %57 = load ptr, ptr %56, align 8, !noalias !291
   %58 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %59 = load i64, ptr %58, align 8, !noalias !285
+  %59 = load i64, ptr %58, align 8, !noalias !291
   %60 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %61 = load i64, ptr %60, align 8, !noalias !285
+  %61 = load i64, ptr %60, align 8, !noalias !291
   %62 = icmp eq ptr %55, null
   br i1 %62, label %75, label %63
 
 63:                                               ; preds = %46
   %64 = shl nsw i64 %59, 1
   %65 = call i64 @llvm.smax.i64(i64 %64, i64 1)
-  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 8) #13, !noalias !285
+  %66 = call ptr @calloc(i64 noundef %65, i64 noundef 8) #13, !noalias !291
   %67 = icmp eq ptr %66, null
   br i1 %67, label %68, label %69
 
 68:                                               ; preds = %63
-  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.13) #15, !noalias !285
+  call fastcc void @fail(ptr noundef %51, ptr noundef nonnull @.str.13) #15, !noalias !291
   unreachable
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %54, align 8, !noalias !285
+  %70 = load ptr, ptr %54, align 8, !noalias !291
   %71 = shl i64 %59, 4
-  %72 = call ptr @memcpy(ptr noundef nonnull %66, ptr noundef %70, i64 noundef %71) #13, !noalias !285
+  %72 = call ptr @memcpy(ptr noundef nonnull %66, ptr noundef %70, i64 noundef %71) #13, !noalias !291
   %73 = icmp eq i32 %49, 0
   %74 = select i1 %73, i32 15, i32 %47
   br label %75
@@ -14509,33 +14539,33 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallreduce_chosen_note_mpich(ptr nou
   %49 = getelementptr inbounds nuw i8, ptr %17, i64 200
   %50 = load ptr, ptr %49, align 8
   %51 = call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @__enzcc_mpi_given_mpich)
-  %52 = load i64, ptr %51, align 8, !noalias !288
+  %52 = load i64, ptr %51, align 8, !noalias !294
   %53 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %54 = load ptr, ptr %53, align 8, !noalias !288
+  %54 = load ptr, ptr %53, align 8, !noalias !294
   %55 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %56 = load ptr, ptr %55, align 8, !noalias !288
+  %56 = load ptr, ptr %55, align 8, !noalias !294
   %57 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %58 = load i64, ptr %57, align 8, !noalias !288
+  %58 = load i64, ptr %57, align 8, !noalias !294
   %59 = getelementptr inbounds nuw i8, ptr %51, i64 32
-  %60 = load i64, ptr %59, align 8, !noalias !288
+  %60 = load i64, ptr %59, align 8, !noalias !294
   %61 = icmp eq ptr %54, null
   br i1 %61, label %74, label %62
 
 62:                                               ; preds = %45
   %63 = shl nsw i64 %58, 1
   %64 = call i64 @llvm.smax.i64(i64 %63, i64 1)
-  %65 = call ptr @calloc(i64 noundef %64, i64 noundef 8) #13, !noalias !288
+  %65 = call ptr @calloc(i64 noundef %64, i64 noundef 8) #13, !noalias !294
   %66 = icmp eq ptr %65, null
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %62
-  call fastcc void @fail(ptr noundef %50, ptr noundef nonnull @.str.13) #15, !noalias !288
+  call fastcc void @fail(ptr noundef %50, ptr noundef nonnull @.str.13) #15, !noalias !294
   unreachable
 
 68:                                               ; preds = %62
-  %69 = load ptr, ptr %53, align 8, !noalias !288
+  %69 = load ptr, ptr %53, align 8, !noalias !294
   %70 = shl i64 %58, 4
-  %71 = call ptr @memcpy(ptr noundef nonnull %65, ptr noundef %69, i64 noundef %70) #13, !noalias !288
+  %71 = call ptr @memcpy(ptr noundef nonnull %65, ptr noundef %69, i64 noundef %70) #13, !noalias !294
   %72 = icmp eq i32 %48, 0
   %73 = select i1 %72, i32 15, i32 %46
   br label %74
@@ -15400,12 +15430,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgather_note_mpich(ptr noundef %0
   call void @llvm.lifetime.start.p0(ptr nonnull %16)
   %48 = icmp eq ptr %10, %3
   %49 = select i1 %48, ptr null, ptr %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !291
-  store i32 1, ptr %15, align 4, !noalias !291
-  %50 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %15) #13, !noalias !291
-  %51 = load i32, ptr %15, align 4, !noalias !291
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !291
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !291
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !297
+  store i32 1, ptr %15, align 4, !noalias !297
+  %50 = call i32 @PMPI_Comm_size(i32 noundef %6, ptr noundef nonnull %15) #13, !noalias !297
+  %51 = load i32, ptr %15, align 4, !noalias !297
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !297
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %16, ptr noundef %49, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef %5, i32 noundef %51, i32 noundef -1, ptr noundef %8) #14, !noalias !297
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %19, ptr noundef readnone %0, ptr noundef %9, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %16, i32 noundef %6, ptr noundef %8, i32 noundef range(i32 0, 2) %47) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %16)
   %52 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %19, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
@@ -15503,12 +15533,12 @@ define linkonce_odr hidden ptr @__enzcc_mpi_iallgatherv_note_mpich(ptr noundef %
   call void @llvm.lifetime.start.p0(ptr nonnull %17)
   %49 = icmp eq ptr %11, %3
   %50 = select i1 %49, ptr null, ptr %11
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !294
-  store i32 1, ptr %16, align 4, !noalias !294
-  %51 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !294
-  %52 = load i32, ptr %16, align 4, !noalias !294
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !294
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !294
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !300
+  store i32 1, ptr %16, align 4, !noalias !300
+  %51 = call i32 @PMPI_Comm_size(i32 noundef %7, ptr noundef nonnull %16) #13, !noalias !300
+  %52 = load i32, ptr %16, align 4, !noalias !300
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !300
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %17, ptr noundef %50, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef %6, i32 noundef %52, i32 noundef -1, ptr noundef %9) #14, !noalias !300
   call fastcc void @gathered(ptr dead_on_unwind nonnull writable sret(%struct.Exchange) align 8 %20, ptr noundef readnone %0, ptr noundef %10, i32 noundef %1, i32 noundef %2, ptr noundef nonnull byval(%struct.Parts) align 8 %17, i32 noundef %7, ptr noundef %9, i32 noundef range(i32 0, 2) %48) #14
   call void @llvm.lifetime.end.p0(ptr nonnull %17)
   %53 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %20, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
@@ -15881,132 +15911,132 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgather_note_mpich(ptr n
 52:                                               ; preds = %47
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
-  %53 = call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !297
+  %53 = call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !303
   %54 = icmp eq ptr %9, %0
   %55 = select i1 %54, ptr null, ptr %9
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i32, ptr %56, align 8, !noalias !297
+  %57 = load i32, ptr %56, align 8, !noalias !303
   %58 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %59 = load ptr, ptr %58, align 8, !noalias !297
-  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !297
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !297
+  %59 = load ptr, ptr %58, align 8, !noalias !303
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !303
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !303
   %60 = icmp eq ptr %10, %3
   %61 = select i1 %60, ptr null, ptr %10
   %62 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  %63 = load i32, ptr %62, align 4, !noalias !297
+  %63 = load i32, ptr %62, align 4, !noalias !303
   %64 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %65 = load ptr, ptr %64, align 8, !noalias !297
-  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !297
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !297
+  %65 = load ptr, ptr %64, align 8, !noalias !303
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !303
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !303
   %66 = select i1 %26, ptr %21, ptr %22
   %67 = select i1 %26, ptr %22, ptr %21
-  call void @llvm.experimental.noalias.scope.decl(metadata !300)
+  call void @llvm.experimental.noalias.scope.decl(metadata !306)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %66, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !300
-  store ptr null, ptr %17, align 8, !noalias !300
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !300
-  store i32 0, ptr %18, align 4, !noalias !300
-  %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !300
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !306
+  store ptr null, ptr %17, align 8, !noalias !306
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !306
+  store i32 0, ptr %18, align 4, !noalias !306
+  %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !306
   %69 = icmp eq i32 %68, 603979776
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %52
-  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !300
-  %72 = load i32, ptr %18, align 4, !noalias !300
+  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !306
+  %72 = load i32, ptr %18, align 4, !noalias !306
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = load ptr, ptr %17, align 8, !noalias !300
+  %75 = load ptr, ptr %17, align 8, !noalias !306
   br label %78
 
 76:                                               ; preds = %70, %52
-  %77 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !300
+  %77 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !306
   br label %78
 
 78:                                               ; preds = %76, %74
   %79 = phi ptr [ %75, %74 ], [ %77, %76 ]
-  store ptr %79, ptr %17, align 8, !noalias !300
+  store ptr %79, ptr %17, align 8, !noalias !306
   %80 = icmp eq ptr %79, null
   br i1 %80, label %89, label %81
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %83 = load i32, ptr %82, align 8, !noalias !300
+  %83 = load i32, ptr %82, align 8, !noalias !306
   %84 = icmp eq i32 %83, 67108864
   br i1 %84, label %89, label %85
 
 85:                                               ; preds = %81
   %86 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %87 = load i32, ptr %86, align 8, !noalias !300
+  %87 = load i32, ptr %86, align 8, !noalias !306
   %88 = icmp eq i32 %87, 67108864
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %85, %81, %78
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !300
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !306
   unreachable
 
 90:                                               ; preds = %85
   %91 = select i1 %26, i32 14, i32 13
   %92 = zext i1 %26 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !300
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !300
-  store i32 %91, ptr %25, align 8, !alias.scope !300
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !306
+  store i32 %91, ptr %25, align 8, !alias.scope !306
   %93 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 %92, ptr %93, align 4, !alias.scope !300
+  store i32 %92, ptr %93, align 4, !alias.scope !306
   %94 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 0, ptr %94, align 8, !alias.scope !300
+  store i32 0, ptr %94, align 8, !alias.scope !306
   %95 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 0, ptr %95, align 4, !alias.scope !300
+  store i32 0, ptr %95, align 4, !alias.scope !306
   %96 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i32 0, ptr %96, align 8, !alias.scope !300
+  store i32 0, ptr %96, align 8, !alias.scope !306
   %97 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  store i32 0, ptr %97, align 4, !alias.scope !300
+  store i32 0, ptr %97, align 4, !alias.scope !306
   %98 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !300
-  store i32 0, ptr %16, align 4, !noalias !300
-  %99 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %16) #13, !noalias !300
-  %100 = load i32, ptr %16, align 4, !noalias !300
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !300
-  store i32 %100, ptr %98, align 8, !alias.scope !300
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !306
+  store i32 0, ptr %16, align 4, !noalias !306
+  %99 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %16) #13, !noalias !306
+  %100 = load i32, ptr %16, align 4, !noalias !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !306
+  store i32 %100, ptr %98, align 8, !alias.scope !306
   %101 = getelementptr inbounds nuw i8, ptr %25, i64 28
-  %102 = load i32, ptr %82, align 8, !noalias !300
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !300
-  store i32 1, ptr %15, align 4, !noalias !300
-  %103 = call i32 @PMPI_Comm_size(i32 noundef %102, ptr noundef nonnull %15) #13, !noalias !300
-  %104 = load i32, ptr %15, align 4, !noalias !300
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !300
-  store i32 %104, ptr %101, align 4, !alias.scope !300
+  %102 = load i32, ptr %82, align 8, !noalias !306
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !306
+  store i32 1, ptr %15, align 4, !noalias !306
+  %103 = call i32 @PMPI_Comm_size(i32 noundef %102, ptr noundef nonnull %15) #13, !noalias !306
+  %104 = load i32, ptr %15, align 4, !noalias !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !306
+  store i32 %104, ptr %101, align 4, !alias.scope !306
   %105 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %79, ptr %105, align 8, !alias.scope !300
+  store ptr %79, ptr %105, align 8, !alias.scope !306
   %106 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %107 = load i32, ptr %82, align 8, !noalias !300
-  store i32 %107, ptr %106, align 8, !alias.scope !300
+  %107 = load i32, ptr %82, align 8, !noalias !306
+  store i32 %107, ptr %106, align 8, !alias.scope !306
   %108 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 0, ptr %108, align 4, !alias.scope !300
+  store i32 0, ptr %108, align 4, !alias.scope !306
   %109 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store ptr null, ptr %109, align 8, !alias.scope !300
+  store ptr null, ptr %109, align 8, !alias.scope !306
   %110 = getelementptr inbounds nuw i8, ptr %25, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
   %111 = getelementptr inbounds nuw i8, ptr %25, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %19, i64 40, i1 false)
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 136
-  store ptr null, ptr %112, align 8, !alias.scope !300
+  store ptr null, ptr %112, align 8, !alias.scope !306
   %113 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr null, ptr %113, align 8, !alias.scope !300
+  store ptr null, ptr %113, align 8, !alias.scope !306
   %114 = getelementptr inbounds nuw i8, ptr %25, i64 152
-  store ptr null, ptr %114, align 8, !alias.scope !300
+  store ptr null, ptr %114, align 8, !alias.scope !306
   %115 = getelementptr inbounds nuw i8, ptr %25, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, i8 0, i64 40, i1 false), !alias.scope !300
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, i8 0, i64 40, i1 false), !alias.scope !306
   %116 = getelementptr inbounds nuw i8, ptr %25, i64 200
-  store ptr %8, ptr %116, align 8, !alias.scope !300
+  store ptr %8, ptr %116, align 8, !alias.scope !306
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !297
-  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !297
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !303
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !303
   %117 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %25, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %117
 }
@@ -16104,132 +16134,132 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_allgatherv_note_mpich(ptr 
 53:                                               ; preds = %48
   call void @llvm.lifetime.end.p0(ptr nonnull %25) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
-  %54 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !303
+  %54 = call fastcc ptr @topology_of(i32 noundef %7, ptr noundef %9) #14, !noalias !309
   %55 = icmp eq ptr %10, %0
   %56 = select i1 %55, ptr null, ptr %10
   %57 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %58 = load i32, ptr %57, align 8, !noalias !303
+  %58 = load i32, ptr %57, align 8, !noalias !309
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %60 = load ptr, ptr %59, align 8, !noalias !303
-  call void @llvm.lifetime.start.p0(ptr nonnull %23), !noalias !303
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %56, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %58, ptr noundef %60, ptr noundef %9) #14, !noalias !303
+  %60 = load ptr, ptr %59, align 8, !noalias !309
+  call void @llvm.lifetime.start.p0(ptr nonnull %23), !noalias !309
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %23, ptr noundef %56, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 1, i32 noundef %2, i32 noundef %58, ptr noundef %60, ptr noundef %9) #14, !noalias !309
   %61 = icmp eq ptr %11, %3
   %62 = select i1 %61, ptr null, ptr %11
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 4
-  %64 = load i32, ptr %63, align 4, !noalias !303
+  %64 = load i32, ptr %63, align 4, !noalias !309
   %65 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %66 = load ptr, ptr %65, align 8, !noalias !303
-  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !303
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %62, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef 0, i32 noundef %6, i32 noundef %64, ptr noundef %66, ptr noundef %9) #14, !noalias !303
+  %66 = load ptr, ptr %65, align 8, !noalias !309
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !309
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %62, i32 noundef 0, ptr noundef readonly %4, ptr noundef readonly %5, i32 noundef 0, i32 noundef %6, i32 noundef %64, ptr noundef %66, ptr noundef %9) #14, !noalias !309
   %67 = select i1 %27, ptr %22, ptr %23
   %68 = select i1 %27, ptr %23, ptr %22
-  call void @llvm.experimental.noalias.scope.decl(metadata !306)
+  call void @llvm.experimental.noalias.scope.decl(metadata !312)
   call void @llvm.lifetime.start.p0(ptr nonnull %21)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %68, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %21, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !306
-  store ptr null, ptr %18, align 8, !noalias !306
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !306
-  store i32 0, ptr %19, align 4, !noalias !306
-  %69 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !306
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !312
+  store ptr null, ptr %18, align 8, !noalias !312
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !312
+  store i32 0, ptr %19, align 4, !noalias !312
+  %69 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !312
   %70 = icmp eq i32 %69, 603979776
   br i1 %70, label %77, label %71
 
 71:                                               ; preds = %53
-  %72 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %69, ptr noundef nonnull %18, ptr noundef nonnull %19) #13, !noalias !306
-  %73 = load i32, ptr %19, align 4, !noalias !306
+  %72 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %69, ptr noundef nonnull %18, ptr noundef nonnull %19) #13, !noalias !312
+  %73 = load i32, ptr %19, align 4, !noalias !312
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %77, label %75
 
 75:                                               ; preds = %71
-  %76 = load ptr, ptr %18, align 8, !noalias !306
+  %76 = load ptr, ptr %18, align 8, !noalias !312
   br label %79
 
 77:                                               ; preds = %71, %53
-  %78 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !306
+  %78 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !312
   br label %79
 
 79:                                               ; preds = %77, %75
   %80 = phi ptr [ %76, %75 ], [ %78, %77 ]
-  store ptr %80, ptr %18, align 8, !noalias !306
+  store ptr %80, ptr %18, align 8, !noalias !312
   %81 = icmp eq ptr %80, null
   br i1 %81, label %90, label %82
 
 82:                                               ; preds = %79
   %83 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %84 = load i32, ptr %83, align 8, !noalias !306
+  %84 = load i32, ptr %83, align 8, !noalias !312
   %85 = icmp eq i32 %84, 67108864
   br i1 %85, label %90, label %86
 
 86:                                               ; preds = %82
   %87 = getelementptr inbounds nuw i8, ptr %80, i64 16
-  %88 = load i32, ptr %87, align 8, !noalias !306
+  %88 = load i32, ptr %87, align 8, !noalias !312
   %89 = icmp eq i32 %88, 67108864
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86, %82, %79
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !306
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.3) #15, !noalias !312
   unreachable
 
 91:                                               ; preds = %86
   %92 = select i1 %27, i32 14, i32 13
   %93 = zext i1 %27 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !306
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !306
-  store i32 %92, ptr %26, align 8, !alias.scope !306
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !312
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !312
+  store i32 %92, ptr %26, align 8, !alias.scope !312
   %94 = getelementptr inbounds nuw i8, ptr %26, i64 4
-  store i32 %93, ptr %94, align 4, !alias.scope !306
+  store i32 %93, ptr %94, align 4, !alias.scope !312
   %95 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 0, ptr %95, align 8, !alias.scope !306
+  store i32 0, ptr %95, align 8, !alias.scope !312
   %96 = getelementptr inbounds nuw i8, ptr %26, i64 12
-  store i32 0, ptr %96, align 4, !alias.scope !306
+  store i32 0, ptr %96, align 4, !alias.scope !312
   %97 = getelementptr inbounds nuw i8, ptr %26, i64 16
-  store i32 0, ptr %97, align 8, !alias.scope !306
+  store i32 0, ptr %97, align 8, !alias.scope !312
   %98 = getelementptr inbounds nuw i8, ptr %26, i64 20
-  store i32 0, ptr %98, align 4, !alias.scope !306
+  store i32 0, ptr %98, align 4, !alias.scope !312
   %99 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !306
-  store i32 0, ptr %17, align 4, !noalias !306
-  %100 = call i32 @PMPI_Comm_rank(i32 noundef %84, ptr noundef nonnull %17) #13, !noalias !306
-  %101 = load i32, ptr %17, align 4, !noalias !306
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !306
-  store i32 %101, ptr %99, align 8, !alias.scope !306
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !312
+  store i32 0, ptr %17, align 4, !noalias !312
+  %100 = call i32 @PMPI_Comm_rank(i32 noundef %84, ptr noundef nonnull %17) #13, !noalias !312
+  %101 = load i32, ptr %17, align 4, !noalias !312
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !312
+  store i32 %101, ptr %99, align 8, !alias.scope !312
   %102 = getelementptr inbounds nuw i8, ptr %26, i64 28
-  %103 = load i32, ptr %83, align 8, !noalias !306
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !306
-  store i32 1, ptr %16, align 4, !noalias !306
-  %104 = call i32 @PMPI_Comm_size(i32 noundef %103, ptr noundef nonnull %16) #13, !noalias !306
-  %105 = load i32, ptr %16, align 4, !noalias !306
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !306
-  store i32 %105, ptr %102, align 4, !alias.scope !306
+  %103 = load i32, ptr %83, align 8, !noalias !312
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !312
+  store i32 1, ptr %16, align 4, !noalias !312
+  %104 = call i32 @PMPI_Comm_size(i32 noundef %103, ptr noundef nonnull %16) #13, !noalias !312
+  %105 = load i32, ptr %16, align 4, !noalias !312
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !312
+  store i32 %105, ptr %102, align 4, !alias.scope !312
   %106 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  store ptr %80, ptr %106, align 8, !alias.scope !306
+  store ptr %80, ptr %106, align 8, !alias.scope !312
   %107 = getelementptr inbounds nuw i8, ptr %26, i64 40
-  %108 = load i32, ptr %83, align 8, !noalias !306
-  store i32 %108, ptr %107, align 8, !alias.scope !306
+  %108 = load i32, ptr %83, align 8, !noalias !312
+  store i32 %108, ptr %107, align 8, !alias.scope !312
   %109 = getelementptr inbounds nuw i8, ptr %26, i64 44
-  store i32 0, ptr %109, align 4, !alias.scope !306
+  store i32 0, ptr %109, align 4, !alias.scope !312
   %110 = getelementptr inbounds nuw i8, ptr %26, i64 48
-  store ptr null, ptr %110, align 8, !alias.scope !306
+  store ptr null, ptr %110, align 8, !alias.scope !312
   %111 = getelementptr inbounds nuw i8, ptr %26, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %21, i64 40, i1 false)
   %112 = getelementptr inbounds nuw i8, ptr %26, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %112, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
   %113 = getelementptr inbounds nuw i8, ptr %26, i64 136
-  store ptr null, ptr %113, align 8, !alias.scope !306
+  store ptr null, ptr %113, align 8, !alias.scope !312
   %114 = getelementptr inbounds nuw i8, ptr %26, i64 144
-  store ptr null, ptr %114, align 8, !alias.scope !306
+  store ptr null, ptr %114, align 8, !alias.scope !312
   %115 = getelementptr inbounds nuw i8, ptr %26, i64 152
-  store ptr null, ptr %115, align 8, !alias.scope !306
+  store ptr null, ptr %115, align 8, !alias.scope !312
   %116 = getelementptr inbounds nuw i8, ptr %26, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %116, i8 0, i64 40, i1 false), !alias.scope !306
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %116, i8 0, i64 40, i1 false), !alias.scope !312
   %117 = getelementptr inbounds nuw i8, ptr %26, i64 200
-  store ptr %9, ptr %117, align 8, !alias.scope !306
+  store ptr %9, ptr %117, align 8, !alias.scope !312
   call void @llvm.lifetime.end.p0(ptr nonnull %21)
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
-  call void @llvm.lifetime.end.p0(ptr nonnull %23), !noalias !303
-  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !303
+  call void @llvm.lifetime.end.p0(ptr nonnull %23), !noalias !309
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !309
   %118 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %26, i32 noundef %7, i32 noundef %13, ptr noundef %14) #14
   ret ptr %118
 }
@@ -16327,132 +16357,132 @@ define linkonce_odr hidden ptr @__enzcc_mpi_ineighbor_alltoall_note_mpich(ptr no
 52:                                               ; preds = %47
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
-  %53 = call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !309
+  %53 = call fastcc ptr @topology_of(i32 noundef %6, ptr noundef %8) #14, !noalias !315
   %54 = icmp eq ptr %9, %0
   %55 = select i1 %54, ptr null, ptr %9
   %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i32, ptr %56, align 8, !noalias !309
+  %57 = load i32, ptr %56, align 8, !noalias !315
   %58 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %59 = load ptr, ptr %58, align 8, !noalias !309
-  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !309
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !309
+  %59 = load ptr, ptr %58, align 8, !noalias !315
+  call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !315
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %22, ptr noundef %55, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %2, i32 noundef %57, ptr noundef %59, ptr noundef %8) #14, !noalias !315
   %60 = icmp eq ptr %10, %3
   %61 = select i1 %60, ptr null, ptr %10
   %62 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  %63 = load i32, ptr %62, align 4, !noalias !309
+  %63 = load i32, ptr %62, align 4, !noalias !315
   %64 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %65 = load ptr, ptr %64, align 8, !noalias !309
-  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !309
-  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !309
+  %65 = load ptr, ptr %64, align 8, !noalias !315
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !315
+  call fastcc void @edge_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %21, ptr noundef %61, i32 noundef %4, ptr noundef null, ptr noundef null, i32 noundef 0, i32 noundef %5, i32 noundef %63, ptr noundef %65, ptr noundef %8) #14, !noalias !315
   %66 = select i1 %26, ptr %21, ptr %22
   %67 = select i1 %26, ptr %22, ptr %21
-  call void @llvm.experimental.noalias.scope.decl(metadata !312)
+  call void @llvm.experimental.noalias.scope.decl(metadata !318)
   call void @llvm.lifetime.start.p0(ptr nonnull %20)
   call void @llvm.lifetime.start.p0(ptr nonnull %19)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %67, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %66, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !312
-  store ptr null, ptr %17, align 8, !noalias !312
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !312
-  store i32 0, ptr %18, align 4, !noalias !312
-  %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !312
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !318
+  store ptr null, ptr %17, align 8, !noalias !318
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !318
+  store i32 0, ptr %18, align 4, !noalias !318
+  %68 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !318
   %69 = icmp eq i32 %68, 603979776
   br i1 %69, label %76, label %70
 
 70:                                               ; preds = %52
-  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !312
-  %72 = load i32, ptr %18, align 4, !noalias !312
+  %71 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %68, ptr noundef nonnull %17, ptr noundef nonnull %18) #13, !noalias !318
+  %72 = load i32, ptr %18, align 4, !noalias !318
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = load ptr, ptr %17, align 8, !noalias !312
+  %75 = load ptr, ptr %17, align 8, !noalias !318
   br label %78
 
 76:                                               ; preds = %70, %52
-  %77 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !312
+  %77 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !318
   br label %78
 
 78:                                               ; preds = %76, %74
   %79 = phi ptr [ %75, %74 ], [ %77, %76 ]
-  store ptr %79, ptr %17, align 8, !noalias !312
+  store ptr %79, ptr %17, align 8, !noalias !318
   %80 = icmp eq ptr %79, null
   br i1 %80, label %89, label %81
 
 81:                                               ; preds = %78
   %82 = getelementptr inbounds nuw i8, ptr %79, i64 8
-  %83 = load i32, ptr %82, align 8, !noalias !312
+  %83 = load i32, ptr %82, align 8, !noalias !318
   %84 = icmp eq i32 %83, 67108864
   br i1 %84, label %89, label %85
 
 85:                                               ; preds = %81
   %86 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %87 = load i32, ptr %86, align 8, !noalias !312
+  %87 = load i32, ptr %86, align 8, !noalias !318
   %88 = icmp eq i32 %87, 67108864
   br i1 %88, label %89, label %90
 
 89:                                               ; preds = %85, %81, %78
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !312
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !318
   unreachable
 
 90:                                               ; preds = %85
   %91 = select i1 %26, i32 14, i32 13
   %92 = zext i1 %26 to i32
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !312
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !312
-  store i32 %91, ptr %25, align 8, !alias.scope !312
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !318
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !318
+  store i32 %91, ptr %25, align 8, !alias.scope !318
   %93 = getelementptr inbounds nuw i8, ptr %25, i64 4
-  store i32 %92, ptr %93, align 4, !alias.scope !312
+  store i32 %92, ptr %93, align 4, !alias.scope !318
   %94 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 0, ptr %94, align 8, !alias.scope !312
+  store i32 0, ptr %94, align 8, !alias.scope !318
   %95 = getelementptr inbounds nuw i8, ptr %25, i64 12
-  store i32 0, ptr %95, align 4, !alias.scope !312
+  store i32 0, ptr %95, align 4, !alias.scope !318
   %96 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  store i32 0, ptr %96, align 8, !alias.scope !312
+  store i32 0, ptr %96, align 8, !alias.scope !318
   %97 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  store i32 0, ptr %97, align 4, !alias.scope !312
+  store i32 0, ptr %97, align 4, !alias.scope !318
   %98 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !312
-  store i32 0, ptr %16, align 4, !noalias !312
-  %99 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %16) #13, !noalias !312
-  %100 = load i32, ptr %16, align 4, !noalias !312
-  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !312
-  store i32 %100, ptr %98, align 8, !alias.scope !312
+  call void @llvm.lifetime.start.p0(ptr nonnull %16) #12, !noalias !318
+  store i32 0, ptr %16, align 4, !noalias !318
+  %99 = call i32 @PMPI_Comm_rank(i32 noundef %83, ptr noundef nonnull %16) #13, !noalias !318
+  %100 = load i32, ptr %16, align 4, !noalias !318
+  call void @llvm.lifetime.end.p0(ptr nonnull %16) #12, !noalias !318
+  store i32 %100, ptr %98, align 8, !alias.scope !318
   %101 = getelementptr inbounds nuw i8, ptr %25, i64 28
-  %102 = load i32, ptr %82, align 8, !noalias !312
-  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !312
-  store i32 1, ptr %15, align 4, !noalias !312
-  %103 = call i32 @PMPI_Comm_size(i32 noundef %102, ptr noundef nonnull %15) #13, !noalias !312
-  %104 = load i32, ptr %15, align 4, !noalias !312
-  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !312
-  store i32 %104, ptr %101, align 4, !alias.scope !312
+  %102 = load i32, ptr %82, align 8, !noalias !318
+  call void @llvm.lifetime.start.p0(ptr nonnull %15) #12, !noalias !318
+  store i32 1, ptr %15, align 4, !noalias !318
+  %103 = call i32 @PMPI_Comm_size(i32 noundef %102, ptr noundef nonnull %15) #13, !noalias !318
+  %104 = load i32, ptr %15, align 4, !noalias !318
+  call void @llvm.lifetime.end.p0(ptr nonnull %15) #12, !noalias !318
+  store i32 %104, ptr %101, align 4, !alias.scope !318
   %105 = getelementptr inbounds nuw i8, ptr %25, i64 32
-  store ptr %79, ptr %105, align 8, !alias.scope !312
+  store ptr %79, ptr %105, align 8, !alias.scope !318
   %106 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %107 = load i32, ptr %82, align 8, !noalias !312
-  store i32 %107, ptr %106, align 8, !alias.scope !312
+  %107 = load i32, ptr %82, align 8, !noalias !318
+  store i32 %107, ptr %106, align 8, !alias.scope !318
   %108 = getelementptr inbounds nuw i8, ptr %25, i64 44
-  store i32 0, ptr %108, align 4, !alias.scope !312
+  store i32 0, ptr %108, align 4, !alias.scope !318
   %109 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  store ptr null, ptr %109, align 8, !alias.scope !312
+  store ptr null, ptr %109, align 8, !alias.scope !318
   %110 = getelementptr inbounds nuw i8, ptr %25, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %110, ptr noundef nonnull readonly align 8 dereferenceable(40) %20, i64 40, i1 false)
   %111 = getelementptr inbounds nuw i8, ptr %25, i64 96
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %111, ptr noundef nonnull readonly align 8 dereferenceable(40) %19, i64 40, i1 false)
   %112 = getelementptr inbounds nuw i8, ptr %25, i64 136
-  store ptr null, ptr %112, align 8, !alias.scope !312
+  store ptr null, ptr %112, align 8, !alias.scope !318
   %113 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  store ptr null, ptr %113, align 8, !alias.scope !312
+  store ptr null, ptr %113, align 8, !alias.scope !318
   %114 = getelementptr inbounds nuw i8, ptr %25, i64 152
-  store ptr null, ptr %114, align 8, !alias.scope !312
+  store ptr null, ptr %114, align 8, !alias.scope !318
   %115 = getelementptr inbounds nuw i8, ptr %25, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, i8 0, i64 40, i1 false), !alias.scope !312
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %115, i8 0, i64 40, i1 false), !alias.scope !318
   %116 = getelementptr inbounds nuw i8, ptr %25, i64 200
-  store ptr %8, ptr %116, align 8, !alias.scope !312
+  store ptr %8, ptr %116, align 8, !alias.scope !318
   call void @llvm.lifetime.end.p0(ptr nonnull %20)
   call void @llvm.lifetime.end.p0(ptr nonnull %19)
-  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !309
-  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !309
+  call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !315
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !315
   %117 = call fastcc ptr @begun(ptr noundef nonnull byval(%struct.Exchange) align 8 %25, i32 noundef %6, i32 noundef %12, ptr noundef %13) #14
   ret ptr %117
 }
@@ -18345,7 +18375,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %380
+  br i1 %4, label %5, label %382
 
 5:                                                ; preds = %1
   %6 = load i32, ptr %0, align 8
@@ -18452,7 +18482,7 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %71 = add i32 %65, -11
   %72 = icmp ult i32 %71, 2
   %73 = and i1 %72, %70
-  br i1 %73, label %74, label %209
+  br i1 %73, label %74, label %211
 
 74:                                               ; preds = %67, %64
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 28
@@ -18658,259 +18688,257 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
 205:                                              ; preds = %101, %85
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %207 = load ptr, ptr %206, align 8
-  tail call void @free(ptr noundef %207) #13
-  store ptr %83, ptr %206, align 8
-  %208 = load i32, ptr %0, align 8
-  br label %209
+  %208 = shl i64 %80, 3
+  %209 = tail call ptr @memcpy(ptr noundef %207, ptr noundef nonnull %83, i64 noundef %208) #13
+  tail call void @free(ptr noundef nonnull %83) #13
+  %210 = load i32, ptr %0, align 8
+  br label %211
 
-209:                                              ; preds = %67, %205
-  %210 = phi i32 [ %65, %67 ], [ %208, %205 ]
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %212 = load i32, ptr %211, align 8
-  %213 = icmp eq i32 %210, 10
-  %214 = icmp eq i32 %212, 0
-  %215 = select i1 %213, i1 %214, i1 false
-  br i1 %215, label %227, label %216
+211:                                              ; preds = %67, %205
+  %212 = phi i32 [ %65, %67 ], [ %210, %205 ]
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %214 = load i32, ptr %213, align 8
+  %215 = icmp eq i32 %212, 10
+  %216 = icmp eq i32 %214, 0
+  %217 = select i1 %215, i1 %216, i1 false
+  br i1 %217, label %229, label %218
 
-216:                                              ; preds = %209
-  %217 = icmp eq i32 %210, 12
-  br i1 %217, label %218, label %234
+218:                                              ; preds = %211
+  %219 = icmp eq i32 %212, 12
+  br i1 %219, label %220, label %236
 
-218:                                              ; preds = %216
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %220 = load i32, ptr %219, align 8
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %234
+220:                                              ; preds = %218
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %222 = load i32, ptr %221, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %236
 
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %224 = load i32, ptr %223, align 4
-  %225 = add nsw i32 %224, -1
-  %226 = icmp eq i32 %212, %225
-  br i1 %226, label %227, label %234
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %226 = load i32, ptr %225, align 4
+  %227 = add nsw i32 %226, -1
+  %228 = icmp eq i32 %214, %227
+  br i1 %228, label %229, label %236
 
-227:                                              ; preds = %209, %222
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %229 = load ptr, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %231 = load i64, ptr %230, align 8
-  %232 = shl i64 %231, 3
-  %233 = tail call ptr @memset(ptr noundef %229, i32 noundef 0, i64 noundef %232) #13
-  br label %234
+229:                                              ; preds = %211, %224
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %231 = load ptr, ptr %230, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %233 = load i64, ptr %232, align 8
+  %234 = shl i64 %233, 3
+  %235 = tail call ptr @memset(ptr noundef %231, i32 noundef 0, i64 noundef %234) #13
+  br label %236
 
-234:                                              ; preds = %227, %222, %218, %216
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %236 = load i32, ptr %235, align 4
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %273, label %238
+236:                                              ; preds = %229, %224, %220, %218
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %275, label %240
 
-238:                                              ; preds = %234
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %240 = load ptr, ptr %239, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 152
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %244 = load i64, ptr %243, align 8
-  %245 = icmp ne ptr %242, null
-  %246 = icmp sgt i64 %244, 0
-  %247 = and i1 %245, %246
-  br i1 %247, label %248, label %260
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %246 = load i64, ptr %245, align 8
+  %247 = icmp ne ptr %244, null
+  %248 = icmp sgt i64 %246, 0
+  %249 = and i1 %247, %248
+  br i1 %249, label %250, label %262
 
-248:                                              ; preds = %238, %248
-  %249 = phi i64 [ %255, %248 ], [ 0, %238 ]
-  %250 = getelementptr inbounds nuw double, ptr %242, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = getelementptr inbounds nuw double, ptr %240, i64 %249
+250:                                              ; preds = %240, %250
+  %251 = phi i64 [ %257, %250 ], [ 0, %240 ]
+  %252 = getelementptr inbounds nuw double, ptr %244, i64 %251
   %253 = load double, ptr %252, align 8
-  %254 = fmul double %251, %253
-  store double %254, ptr %252, align 8
-  %255 = add nuw nsw i64 %249, 1
-  %256 = icmp eq i64 %255, %244
-  br i1 %256, label %257, label %248
+  %254 = getelementptr inbounds nuw double, ptr %242, i64 %251
+  %255 = load double, ptr %254, align 8
+  %256 = fmul double %253, %255
+  store double %256, ptr %254, align 8
+  %257 = add nuw nsw i64 %251, 1
+  %258 = icmp eq i64 %257, %246
+  br i1 %258, label %259, label %250
 
-257:                                              ; preds = %248
-  %258 = load i32, ptr %235, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %273, label %260
+259:                                              ; preds = %250
+  %260 = load i32, ptr %237, align 4
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %275, label %262
 
-260:                                              ; preds = %238, %257
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %264 = zext i32 %212 to i64
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  br label %266
+262:                                              ; preds = %240, %259
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %266 = zext i32 %214 to i64
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  br label %268
 
-266:                                              ; preds = %260, %354
-  %267 = phi i64 [ 0, %260 ], [ %360, %354 ]
-  %268 = load ptr, ptr %56, align 8
-  %269 = icmp eq ptr %268, null
-  br i1 %269, label %273, label %270
+268:                                              ; preds = %262, %356
+  %269 = phi i64 [ 0, %262 ], [ %362, %356 ]
+  %270 = load ptr, ptr %56, align 8
+  %271 = icmp eq ptr %270, null
+  br i1 %271, label %275, label %272
 
-270:                                              ; preds = %266
-  %271 = load i64, ptr %261, align 8
-  %272 = icmp slt i64 %267, %271
-  br i1 %272, label %281, label %273
+272:                                              ; preds = %268
+  %273 = load i64, ptr %263, align 8
+  %274 = icmp slt i64 %269, %273
+  br i1 %274, label %283, label %275
 
-273:                                              ; preds = %270, %354, %266, %234, %257
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %275 = load i32, ptr %274, align 8
-  %276 = icmp sgt i32 %275, 0
-  br i1 %276, label %277, label %380
+275:                                              ; preds = %272, %356, %268, %236, %259
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %277 = load i32, ptr %276, align 8
+  %278 = icmp sgt i32 %277, 0
+  br i1 %278, label %279, label %382
 
-277:                                              ; preds = %273
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  br label %363
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  br label %365
 
-281:                                              ; preds = %270
-  %282 = load i32, ptr %53, align 8
-  %283 = icmp eq i32 %282, 1476395012
-  br i1 %283, label %294, label %284
+283:                                              ; preds = %272
+  %284 = load i32, ptr %53, align 8
+  %285 = icmp eq i32 %284, 1476395012
+  br i1 %285, label %296, label %286
 
-284:                                              ; preds = %281
-  %285 = load i32, ptr %262, align 8
-  %286 = icmp sgt i32 %285, 1
-  br i1 %286, label %287, label %315
+286:                                              ; preds = %283
+  %287 = load i32, ptr %264, align 8
+  %288 = icmp sgt i32 %287, 1
+  br i1 %288, label %289, label %317
 
-287:                                              ; preds = %284
-  %288 = load i64, ptr %263, align 8
-  %289 = add i32 %282, -1476395019
-  %290 = icmp ult i32 %289, 2
-  %291 = add nsw i64 %288, %267
-  %292 = zext nneg i32 %285 to i64
-  %293 = shl i64 %288, 1
-  br label %319
+289:                                              ; preds = %286
+  %290 = load i64, ptr %265, align 8
+  %291 = add i32 %284, -1476395019
+  %292 = icmp ult i32 %291, 2
+  %293 = add nsw i64 %290, %269
+  %294 = zext nneg i32 %287 to i64
+  %295 = shl i64 %290, 1
+  br label %321
 
-294:                                              ; preds = %281
-  %295 = load i64, ptr %263, align 8
-  %296 = shl nsw i64 %295, 1
-  %297 = load i32, ptr %262, align 8
-  %298 = getelementptr double, ptr %268, i64 %267
-  %299 = icmp sgt i32 %297, 0
-  br i1 %299, label %300, label %354
+296:                                              ; preds = %283
+  %297 = load i64, ptr %265, align 8
+  %298 = shl nsw i64 %297, 1
+  %299 = load i32, ptr %264, align 8
+  %300 = getelementptr double, ptr %270, i64 %269
+  %301 = icmp sgt i32 %299, 0
+  br i1 %301, label %302, label %356
 
-300:                                              ; preds = %294
-  %301 = zext nneg i32 %297 to i64
-  br label %302
+302:                                              ; preds = %296
+  %303 = zext nneg i32 %299 to i64
+  br label %304
 
-302:                                              ; preds = %310, %300
-  %303 = phi i64 [ 0, %300 ], [ %313, %310 ]
-  %304 = phi double [ 1.000000e+00, %300 ], [ %312, %310 ]
-  %305 = icmp eq i64 %303, %264
-  br i1 %305, label %310, label %306
+304:                                              ; preds = %312, %302
+  %305 = phi i64 [ 0, %302 ], [ %315, %312 ]
+  %306 = phi double [ 1.000000e+00, %302 ], [ %314, %312 ]
+  %307 = icmp eq i64 %305, %266
+  br i1 %307, label %312, label %308
 
-306:                                              ; preds = %302
-  %307 = mul nsw i64 %296, %303
-  %308 = getelementptr double, ptr %298, i64 %307
-  %309 = load double, ptr %308, align 8
-  br label %310
+308:                                              ; preds = %304
+  %309 = mul nsw i64 %298, %305
+  %310 = getelementptr double, ptr %300, i64 %309
+  %311 = load double, ptr %310, align 8
+  br label %312
 
-310:                                              ; preds = %306, %302
-  %311 = phi double [ %309, %306 ], [ 1.000000e+00, %302 ]
-  %312 = fmul double %304, %311
-  %313 = add nuw nsw i64 %303, 1
-  %314 = icmp eq i64 %313, %301
-  br i1 %314, label %354, label %302
+312:                                              ; preds = %308, %304
+  %313 = phi double [ %311, %308 ], [ 1.000000e+00, %304 ]
+  %314 = fmul double %306, %313
+  %315 = add nuw nsw i64 %305, 1
+  %316 = icmp eq i64 %315, %303
+  br i1 %316, label %356, label %304
 
-315:                                              ; preds = %350, %284
-  %316 = phi i32 [ 0, %284 ], [ %351, %350 ]
-  %317 = icmp eq i32 %212, %316
-  %318 = uitofp i1 %317 to double
-  br label %354
+317:                                              ; preds = %352, %286
+  %318 = phi i32 [ 0, %286 ], [ %353, %352 ]
+  %319 = icmp eq i32 %214, %318
+  %320 = uitofp i1 %319 to double
+  br label %356
 
-319:                                              ; preds = %350, %287
-  %320 = phi i64 [ 1, %287 ], [ %352, %350 ]
-  %321 = phi i32 [ 0, %287 ], [ %351, %350 ]
-  %322 = mul i64 %293, %320
-  %323 = getelementptr inbounds double, ptr %268, i64 %322
-  %324 = shl nuw nsw i32 %321, 1
-  %325 = zext nneg i32 %324 to i64
-  %326 = mul nsw i64 %288, %325
-  %327 = getelementptr inbounds double, ptr %268, i64 %326
-  %328 = getelementptr inbounds nuw double, ptr %323, i64 %267
-  %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds nuw double, ptr %327, i64 %267
+321:                                              ; preds = %352, %289
+  %322 = phi i64 [ 1, %289 ], [ %354, %352 ]
+  %323 = phi i32 [ 0, %289 ], [ %353, %352 ]
+  %324 = mul i64 %295, %322
+  %325 = getelementptr inbounds double, ptr %270, i64 %324
+  %326 = shl nuw nsw i32 %323, 1
+  %327 = zext nneg i32 %326 to i64
+  %328 = mul nsw i64 %290, %327
+  %329 = getelementptr inbounds double, ptr %270, i64 %328
+  %330 = getelementptr inbounds nuw double, ptr %325, i64 %269
   %331 = load double, ptr %330, align 8
-  %332 = fcmp une double %329, %331
-  br i1 %332, label %333, label %337
+  %332 = getelementptr inbounds nuw double, ptr %329, i64 %269
+  %333 = load double, ptr %332, align 8
+  %334 = fcmp une double %331, %333
+  br i1 %334, label %335, label %339
 
-333:                                              ; preds = %319
-  switch i32 %282, label %345 [
-    i32 1476395019, label %334
-    i32 1476395010, label %334
+335:                                              ; preds = %321
+  switch i32 %284, label %347 [
+    i32 1476395019, label %336
+    i32 1476395010, label %336
   ]
 
-334:                                              ; preds = %333, %333
-  %335 = fcmp olt double %329, %331
-  %336 = freeze i1 %335
-  br i1 %336, label %348, label %350
+336:                                              ; preds = %335, %335
+  %337 = fcmp olt double %331, %333
+  %338 = freeze i1 %337
+  br i1 %338, label %350, label %352
 
-337:                                              ; preds = %319
-  br i1 %290, label %338, label %350
+339:                                              ; preds = %321
+  br i1 %292, label %340, label %352
 
-338:                                              ; preds = %337
-  %339 = getelementptr inbounds double, ptr %323, i64 %291
-  %340 = load double, ptr %339, align 8
-  %341 = getelementptr inbounds double, ptr %327, i64 %291
+340:                                              ; preds = %339
+  %341 = getelementptr inbounds double, ptr %325, i64 %293
   %342 = load double, ptr %341, align 8
-  %343 = fcmp olt double %340, %342
-  %344 = freeze i1 %343
-  br i1 %344, label %348, label %350
+  %343 = getelementptr inbounds double, ptr %329, i64 %293
+  %344 = load double, ptr %343, align 8
+  %345 = fcmp olt double %342, %344
+  %346 = freeze i1 %345
+  br i1 %346, label %350, label %352
 
-345:                                              ; preds = %333
-  %346 = fcmp ogt double %329, %331
-  %347 = freeze i1 %346
-  br i1 %347, label %348, label %350
+347:                                              ; preds = %335
+  %348 = fcmp ogt double %331, %333
+  %349 = freeze i1 %348
+  br i1 %349, label %350, label %352
 
-348:                                              ; preds = %345, %338, %334
-  %349 = trunc i64 %320 to i32
-  br label %350
+350:                                              ; preds = %347, %340, %336
+  %351 = trunc i64 %322 to i32
+  br label %352
 
-350:                                              ; preds = %348, %345, %338, %337, %334
-  %351 = phi i32 [ %349, %348 ], [ %321, %345 ], [ %321, %334 ], [ %321, %338 ], [ %321, %337 ]
-  %352 = add nuw nsw i64 %320, 1
-  %353 = icmp eq i64 %352, %292
-  br i1 %353, label %315, label %319
+352:                                              ; preds = %350, %347, %340, %339, %336
+  %353 = phi i32 [ %351, %350 ], [ %323, %347 ], [ %323, %336 ], [ %323, %340 ], [ %323, %339 ]
+  %354 = add nuw nsw i64 %322, 1
+  %355 = icmp eq i64 %354, %294
+  br i1 %355, label %317, label %321
 
-354:                                              ; preds = %310, %294, %315
-  %355 = phi double [ %318, %315 ], [ 1.000000e+00, %294 ], [ %312, %310 ]
-  %356 = load ptr, ptr %265, align 8
-  %357 = getelementptr inbounds nuw double, ptr %356, i64 %267
-  %358 = load double, ptr %357, align 8
-  %359 = fmul double %355, %358
-  store double %359, ptr %357, align 8
-  %360 = add nuw nsw i64 %267, 1
-  %361 = load i32, ptr %235, align 4
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %273, label %266
+356:                                              ; preds = %312, %296, %317
+  %357 = phi double [ %320, %317 ], [ 1.000000e+00, %296 ], [ %314, %312 ]
+  %358 = load ptr, ptr %267, align 8
+  %359 = getelementptr inbounds nuw double, ptr %358, i64 %269
+  %360 = load double, ptr %359, align 8
+  %361 = fmul double %357, %360
+  store double %361, ptr %359, align 8
+  %362 = add nuw nsw i64 %269, 1
+  %363 = load i32, ptr %237, align 4
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %275, label %268
 
-363:                                              ; preds = %277, %363
-  %364 = phi i64 [ 0, %277 ], [ %376, %363 ]
-  %365 = load i32, ptr %235, align 4
-  %366 = icmp eq i32 %365, 0
-  %367 = select i1 %366, ptr @set, ptr @add
-  %368 = load ptr, ptr %278, align 8
-  %369 = getelementptr inbounds nuw %struct.Part, ptr %368, i64 %364
-  %370 = load ptr, ptr %279, align 8
-  %371 = load ptr, ptr %280, align 8
-  %372 = getelementptr inbounds nuw i32, ptr %371, i64 %364
-  %373 = load i32, ptr %372, align 4
-  %374 = sext i32 %373 to i64
-  %375 = getelementptr inbounds double, ptr %370, i64 %374
-  tail call void %367(ptr noundef byval(%struct.Part) align 8 %369, ptr noundef %375) #13, !callees !341
-  %376 = add nuw nsw i64 %364, 1
-  %377 = load i32, ptr %274, align 8
-  %378 = sext i32 %377 to i64
-  %379 = icmp slt i64 %376, %378
-  br i1 %379, label %363, label %380
+365:                                              ; preds = %279, %365
+  %366 = phi i64 [ 0, %279 ], [ %378, %365 ]
+  %367 = load i32, ptr %237, align 4
+  %368 = icmp eq i32 %367, 0
+  %369 = select i1 %368, ptr @set, ptr @add
+  %370 = load ptr, ptr %280, align 8
+  %371 = getelementptr inbounds nuw %struct.Part, ptr %370, i64 %366
+  %372 = load ptr, ptr %281, align 8
+  %373 = load ptr, ptr %282, align 8
+  %374 = getelementptr inbounds nuw i32, ptr %373, i64 %366
+  %375 = load i32, ptr %374, align 4
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds double, ptr %372, i64 %376
+  tail call void %369(ptr noundef byval(%struct.Part) align 8 %371, ptr noundef %377) #13, !callees !347
+  %378 = add nuw nsw i64 %366, 1
+  %379 = load i32, ptr %276, align 8
+  %380 = sext i32 %379 to i64
+  %381 = icmp slt i64 %378, %380
+  br i1 %381, label %365, label %382
 
-380:                                              ; preds = %363, %273, %1
-  %381 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %382 = load ptr, ptr %381, align 8
-  tail call void @free(ptr noundef %382) #13
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 144
+382:                                              ; preds = %365, %275, %1
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %384 = load ptr, ptr %383, align 8
   tail call void @free(ptr noundef %384) #13
   %385 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -18922,21 +18950,9 @@ define internal fastcc void @end(ptr noundef %0) unnamed_addr #1 {
   %389 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %390 = load ptr, ptr %389, align 8
   tail call void @free(ptr noundef %390) #13
-  %391 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %392 = load ptr, ptr %391, align 8
   tail call void @free(ptr noundef %392) #13
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %394 = load ptr, ptr %393, align 8
-  tail call void @free(ptr noundef %394) #13
-  %395 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %396 = load ptr, ptr %395, align 8
-  tail call void @free(ptr noundef %396) #13
-  %397 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %398 = load ptr, ptr %397, align 8
-  tail call void @free(ptr noundef %398) #13
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %400 = load ptr, ptr %399, align 8
-  tail call void @free(ptr noundef %400) #13
   ret void
 }
 
@@ -18994,13 +19010,13 @@ define internal fastcc void @given(ptr noundef %0, i64 noundef range(i64 -214748
   br i1 %11, label %72, label %12
 
 12:                                               ; preds = %5
-  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %4) #14, !noalias !344
+  %13 = tail call fastcc ptr @layout_of(i32 noundef %2, ptr noundef %4) #14, !noalias !350
   %14 = icmp sgt i64 %1, 0
   br i1 %14, label %15, label %19
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  %17 = load i64, ptr %16, align 8, !noalias !344
+  %17 = load i64, ptr %16, align 8, !noalias !350
   %18 = mul nsw i64 %17, %1
   br label %19
 
@@ -19159,152 +19175,151 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %10, label %11, label %416
 
 11:                                               ; preds = %1
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
-  %15 = tail call ptr @calloc(i64 noundef %14, i64 noundef 8) #13
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %18
+  %12 = load i32, ptr %0, align 8
+  %13 = icmp eq i32 %12, 15
+  br i1 %13, label %21, label %14
 
-17:                                               ; preds = %11
-  tail call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.13) #15
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ne i32 %16, 0
+  %18 = add i32 %12, -11
+  %19 = icmp ult i32 %18, 2
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %14, %11
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %23 = load i32, ptr %22, align 4
+  %24 = sext i32 %23 to i64
+  %25 = mul nsw i64 %7, %24
+  br label %26
+
+26:                                               ; preds = %14, %21
+  %27 = phi i64 [ %25, %21 ], [ %7, %14 ]
+  %28 = add nsw i64 %27, %7
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i64 @llvm.smax.i64(i64 %28, i64 1)
+  %32 = tail call ptr @calloc(i64 noundef %31, i64 noundef 8) #13
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %26
+  tail call fastcc void @fail(ptr noundef %30, ptr noundef nonnull @.str.13) #15
   unreachable
 
-18:                                               ; preds = %11
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %15, ptr %19, align 8
-  %20 = load i32, ptr %0, align 8
-  %21 = icmp eq i32 %20, 15
-  br i1 %21, label %29, label %22
-
-22:                                               ; preds = %18
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp ne i32 %24, 0
-  %26 = add i32 %20, -11
-  %27 = icmp ult i32 %26, 2
-  %28 = and i1 %27, %25
-  br i1 %28, label %29, label %35
-
-29:                                               ; preds = %22, %18
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %31 = load i32, ptr %30, align 4
-  %32 = sext i32 %31 to i64
-  %33 = mul nsw i64 %7, %32
-  %34 = tail call i64 @llvm.smax.i64(i64 %33, i64 1)
-  br label %35
-
-35:                                               ; preds = %22, %29
-  %36 = phi i64 [ %14, %22 ], [ %34, %29 ]
-  %37 = load ptr, ptr %12, align 8
-  %38 = tail call ptr @calloc(i64 noundef %36, i64 noundef 8) #13
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %41
-
-40:                                               ; preds = %35
-  tail call fastcc void @fail(ptr noundef %37, ptr noundef nonnull @.str.13) #15
-  unreachable
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %32, ptr %36, align 8
+  %37 = getelementptr inbounds double, ptr %32, i64 %7
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %37, ptr %38, align 8
+  %39 = load i32, ptr %2, align 8
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %47
 
 41:                                               ; preds = %35
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %38, ptr %42, align 8
-  %43 = load i32, ptr %2, align 8
-  %44 = icmp sgt i32 %43, 0
-  br i1 %44, label %45, label %49
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  br label %52
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  br label %53
+45:                                               ; preds = %84
+  %46 = load ptr, ptr %36, align 8
+  br label %47
 
-49:                                               ; preds = %85, %41
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %90, label %107
+47:                                               ; preds = %45, %35
+  %48 = phi ptr [ %46, %45 ], [ %32, %35 ]
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %89, label %107
 
-53:                                               ; preds = %45, %85
-  %54 = phi i64 [ 0, %45 ], [ %86, %85 ]
-  %55 = load ptr, ptr %46, align 8
-  %56 = getelementptr inbounds nuw %struct.Part, ptr %55, i64 %54
-  %57 = load ptr, ptr %56, align 8
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %71, label %59
+52:                                               ; preds = %41, %84
+  %53 = phi i64 [ 0, %41 ], [ %85, %84 ]
+  %54 = load ptr, ptr %42, align 8
+  %55 = getelementptr inbounds nuw %struct.Part, ptr %54, i64 %53
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %70, label %58
 
-59:                                               ; preds = %53
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 16
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %56, i64 8
-  %63 = load ptr, ptr %62, align 8
-  %64 = load ptr, ptr %19, align 8
-  %65 = load ptr, ptr %47, align 8
-  %66 = getelementptr inbounds nuw i32, ptr %65, i64 %54
-  %67 = load i32, ptr %66, align 4
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr inbounds double, ptr %64, i64 %68
-  %70 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %57, ptr noundef %69, ptr noundef %63, i64 noundef %61) #14
-  br label %71
+58:                                               ; preds = %52
+  %59 = getelementptr inbounds nuw i8, ptr %55, i64 16
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %62 = load ptr, ptr %61, align 8
+  %63 = load ptr, ptr %36, align 8
+  %64 = load ptr, ptr %43, align 8
+  %65 = getelementptr inbounds nuw i32, ptr %64, i64 %53
+  %66 = load i32, ptr %65, align 4
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %63, i64 %67
+  %69 = tail call fastcc i64 @walk(i32 noundef 0, ptr noundef nonnull %56, ptr noundef %68, ptr noundef %62, i64 noundef %60) #14
+  br label %70
 
-71:                                               ; preds = %53, %59
-  %72 = load i32, ptr %48, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %85, label %74
+70:                                               ; preds = %52, %58
+  %71 = load i32, ptr %44, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %84, label %73
 
-74:                                               ; preds = %71
-  %75 = load ptr, ptr %46, align 8
-  %76 = getelementptr inbounds nuw %struct.Part, ptr %75, i64 %54
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %85, label %79
+73:                                               ; preds = %70
+  %74 = load ptr, ptr %42, align 8
+  %75 = getelementptr inbounds nuw %struct.Part, ptr %74, i64 %53
+  %76 = load ptr, ptr %75, align 8
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %84, label %78
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %81 = load i64, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %83 = load ptr, ptr %82, align 8
-  %84 = tail call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %77, ptr noundef null, ptr noundef %83, i64 noundef %81) #14
-  br label %85
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %82 = load ptr, ptr %81, align 8
+  %83 = tail call fastcc i64 @walk(i32 noundef 3, ptr noundef nonnull %76, ptr noundef null, ptr noundef %82, i64 noundef %80) #14
+  br label %84
 
-85:                                               ; preds = %79, %74, %71
-  %86 = add nuw nsw i64 %54, 1
-  %87 = load i32, ptr %2, align 8
-  %88 = sext i32 %87 to i64
-  %89 = icmp slt i64 %86, %88
-  br i1 %89, label %53, label %49
+84:                                               ; preds = %78, %73, %70
+  %85 = add nuw nsw i64 %53, 1
+  %86 = load i32, ptr %2, align 8
+  %87 = sext i32 %86 to i64
+  %88 = icmp slt i64 %85, %87
+  br i1 %88, label %52, label %45
 
-90:                                               ; preds = %49
-  %91 = load ptr, ptr %19, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %93 = load ptr, ptr %92, align 8
-  %94 = load i64, ptr %3, align 8
-  %95 = icmp ne ptr %93, null
-  %96 = icmp sgt i64 %94, 0
-  %97 = and i1 %95, %96
-  br i1 %97, label %98, label %110
+89:                                               ; preds = %47
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %91 = load ptr, ptr %90, align 8
+  %92 = load i64, ptr %3, align 8
+  %93 = icmp ne ptr %91, null
+  %94 = icmp sgt i64 %92, 0
+  %95 = and i1 %93, %94
+  br i1 %95, label %96, label %110
 
-98:                                               ; preds = %90, %98
-  %99 = phi i64 [ %105, %98 ], [ 0, %90 ]
-  %100 = getelementptr inbounds nuw double, ptr %93, i64 %99
+96:                                               ; preds = %89, %96
+  %97 = phi i64 [ %103, %96 ], [ 0, %89 ]
+  %98 = getelementptr inbounds nuw double, ptr %91, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %48, i64 %97
   %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds nuw double, ptr %91, i64 %99
-  %103 = load double, ptr %102, align 8
-  %104 = fmul double %101, %103
-  store double %104, ptr %102, align 8
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %94
-  br i1 %106, label %107, label %98
+  %102 = fmul double %99, %101
+  store double %102, ptr %100, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %92
+  br i1 %104, label %105, label %96
 
-107:                                              ; preds = %98, %49
-  %108 = load i64, ptr %3, align 8
-  %109 = load ptr, ptr %19, align 8
+105:                                              ; preds = %96
+  %106 = load ptr, ptr %36, align 8
+  br label %107
+
+107:                                              ; preds = %105, %47
+  %108 = phi ptr [ %106, %105 ], [ %48, %47 ]
+  %109 = load i64, ptr %3, align 8
   br label %110
 
-110:                                              ; preds = %107, %90
-  %111 = phi ptr [ %109, %107 ], [ %91, %90 ]
-  %112 = phi i64 [ %108, %107 ], [ %94, %90 ]
-  %113 = load ptr, ptr %42, align 8
-  %114 = load ptr, ptr %12, align 8
+110:                                              ; preds = %107, %89
+  %111 = phi ptr [ %108, %107 ], [ %48, %89 ]
+  %112 = phi i64 [ %109, %107 ], [ %92, %89 ]
+  %113 = load ptr, ptr %38, align 8
+  %114 = load ptr, ptr %29, align 8
   %115 = icmp sgt i64 %112, 2147483647
   br i1 %115, label %116, label %117
 
@@ -19646,7 +19661,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %329, label %359, label %330
 
 330:                                              ; preds = %323
-  %331 = load ptr, ptr %42, align 8
+  %331 = load ptr, ptr %38, align 8
   %332 = load ptr, ptr %316, align 8
   %333 = getelementptr inbounds nuw i32, ptr %332, i64 %325
   %334 = load i32, ptr %333, align 4
@@ -19681,7 +19696,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br label %359
 
 357:                                              ; preds = %343
-  %358 = load ptr, ptr %12, align 8
+  %358 = load ptr, ptr %29, align 8
   tail call fastcc void @fail(ptr noundef %358, ptr noundef nonnull @.str.12) #15
   unreachable
 
@@ -19697,7 +19712,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   %366 = load ptr, ptr %321, align 8
   %367 = getelementptr inbounds nuw i32, ptr %366, i64 %365
   %368 = load i32, ptr %367, align 4
-  %369 = load ptr, ptr %12, align 8
+  %369 = load ptr, ptr %29, align 8
   %370 = tail call i32 @llvm.smax.i32(i32 %368, i32 1)
   %371 = zext nneg i32 %370 to i64
   %372 = tail call ptr @calloc(i64 noundef %371, i64 noundef 8) #13
@@ -19709,7 +19724,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   unreachable
 
 375:                                              ; preds = %364
-  %376 = load ptr, ptr %19, align 8
+  %376 = load ptr, ptr %36, align 8
   %377 = load ptr, ptr %322, align 8
   %378 = getelementptr inbounds nuw i32, ptr %377, i64 %365
   %379 = load i32, ptr %378, align 4
@@ -19743,7 +19758,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   %403 = shl nsw i32 %402, 1
   %404 = load i32, ptr %286, align 8
   %405 = add nsw i32 %403, %404
-  %406 = load ptr, ptr %12, align 8
+  %406 = load ptr, ptr %29, align 8
   tail call fastcc void @give(i32 noundef %390, ptr noundef %372, i64 noundef %394, i32 noundef %396, i32 noundef %405, ptr noundef %406) #14
   %407 = add nuw nsw i64 %365, 1
   %408 = load i32, ptr %2, align 8
@@ -19757,7 +19772,7 @@ define internal fastcc void @begin(ptr noundef %0) unnamed_addr #1 {
   br i1 %413, label %416, label %414
 
 414:                                              ; preds = %411
-  %415 = load ptr, ptr %12, align 8
+  %415 = load ptr, ptr %29, align 8
   tail call fastcc void @fail(ptr noundef %415, ptr noundef nonnull @.str.12) #15
   unreachable
 
@@ -19810,50 +19825,6 @@ declare i32 @PMPI_Exscan(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32
 declare i32 @PMPI_Iallgather(ptr noundef, i32 noundef, i32 noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
 
 declare i32 @PMPI_Irecv(ptr noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef, ptr noundef) #3
-
-define internal fastcc void @no_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, i32 noundef %1, ptr noundef %2) unnamed_addr #1 {
-  store i32 %1, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 0, ptr %4, align 4
-  %5 = tail call i32 @llvm.smax.i32(i32 %1, i32 1)
-  %6 = zext nneg i32 %5 to i64
-  %7 = tail call ptr @calloc(i64 noundef %6, i64 noundef 24) #13
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %3
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
-  unreachable
-
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %7, ptr %11, align 8
-  %12 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #13
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %10
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
-  unreachable
-
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %12, ptr %16, align 8
-  %17 = tail call ptr @calloc(i64 noundef %6, i64 noundef 4) #13
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %20
-
-19:                                               ; preds = %15
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15
-  unreachable
-
-20:                                               ; preds = %15
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %17, ptr %21, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %22, align 8
-  ret void
-}
 
 define internal fastcc void @exchange_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, i32 noundef %1, i32 noundef range(i32 0, 15) %2, i32 noundef range(i32 0, 2) %3, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, ptr noundef %6) unnamed_addr #1 {
   %8 = alloca i32, align 4
@@ -19959,63 +19930,66 @@ define internal fastcc void @exchange_of(ptr dead_on_unwind noalias nonnull writ
   ret void
 }
 
-define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef 1, ptr noundef %2) #14
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp ne i32 %9, 0
-  %11 = icmp ne i64 %7, 0
-  %12 = select i1 %10, i1 %11, i1 false
-  br i1 %12, label %13, label %14
+define internal fastcc void @one_part(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) %0, ptr noundef readonly byval(%struct.Part) align 8 captures(none) %1, ptr noundef %2) unnamed_addr #1 {
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !358)
+  %4 = tail call ptr @calloc(i64 noundef 1, i64 noundef 32) #13, !noalias !358
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %7
 
-13:                                               ; preds = %3
+6:                                                ; preds = %3
+  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.13) #15, !noalias !358
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i32 1, ptr %0, align 8, !alias.scope !358
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %9, align 4, !alias.scope !358
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %4, ptr %10, align 8, !alias.scope !358
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %8, ptr %11, align 8, !alias.scope !358
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  store ptr %13, ptr %12, align 8, !alias.scope !358
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp ne i32 %19, 0
+  %21 = icmp ne i64 %17, 0
+  %22 = select i1 %20, i1 %21, i1 false
+  br i1 %22, label %23, label %24
+
+23:                                               ; preds = %7
   tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.23) #15
   unreachable
 
-14:                                               ; preds = %3
-  %15 = load ptr, ptr %1, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8
-  store ptr %15, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store ptr %5, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %7, ptr %19, align 8
-  %20 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %5, i64 noundef %7) #14
-  %21 = icmp sgt i64 %20, 2147483647
-  br i1 %21, label %22, label %23
-
-22:                                               ; preds = %14
-  tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.18) #15
-  unreachable
-
-23:                                               ; preds = %14
-  %24 = trunc i64 %20 to i32
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = load ptr, ptr %25, align 8
-  store i32 %24, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %28 = load i64, ptr %27, align 8
+24:                                               ; preds = %7
+  %25 = load ptr, ptr %1, align 8
+  store ptr %25, ptr %4, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %15, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %17, ptr %27, align 8
+  %28 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %15, i64 noundef %17) #14
   %29 = icmp sgt i64 %28, 2147483647
   br i1 %29, label %30, label %31
 
-30:                                               ; preds = %23
+30:                                               ; preds = %24
   tail call fastcc void @fail(ptr noundef %2, ptr noundef nonnull @.str.18) #15
   unreachable
 
-31:                                               ; preds = %23
-  %32 = trunc i64 %28 to i32
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = load ptr, ptr %33, align 8
-  store i32 %32, ptr %34, align 4
-  %35 = load i32, ptr %26, align 4
-  %36 = sext i32 %35 to i64
-  %37 = add nsw i64 %28, %36
-  store i64 %37, ptr %27, align 8
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %33 = trunc i64 %28 to i32
+  store i32 %33, ptr %8, align 4
+  store i32 0, ptr %13, align 4
+  %34 = shl i64 %28, 32
+  %35 = ashr exact i64 %34, 32
+  store i64 %35, ptr %32, align 8
   ret void
 }
 
@@ -20045,66 +20019,66 @@ define internal fastcc void @reduced(ptr dead_on_unwind noalias nonnull writable
   %26 = select i1 %24, ptr %15, ptr %14
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %25, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !352
-  store ptr null, ptr %12, align 8, !noalias !352
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !352
-  store i32 0, ptr %13, align 4, !noalias !352
-  %27 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !352
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !361
+  store ptr null, ptr %12, align 8, !noalias !361
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !361
+  store i32 0, ptr %13, align 4, !noalias !361
+  %27 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !361
   %28 = icmp eq i32 %27, 603979776
   br i1 %28, label %35, label %29
 
 29:                                               ; preds = %9
-  %30 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %27, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !352
-  %31 = load i32, ptr %13, align 4, !noalias !352
+  %30 = call i32 @PMPI_Comm_get_attr(i32 noundef %7, i32 noundef %27, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !361
+  %31 = load i32, ptr %13, align 4, !noalias !361
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %29
-  %34 = load ptr, ptr %12, align 8, !noalias !352
+  %34 = load ptr, ptr %12, align 8, !noalias !361
   br label %37
 
 35:                                               ; preds = %29, %9
-  %36 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !352
+  %36 = call fastcc ptr @make_private(i32 noundef %7) #14, !noalias !361
   br label %37
 
 37:                                               ; preds = %35, %33
   %38 = phi ptr [ %34, %33 ], [ %36, %35 ]
-  store ptr %38, ptr %12, align 8, !noalias !352
+  store ptr %38, ptr %12, align 8, !noalias !361
   %39 = icmp eq ptr %38, null
   br i1 %39, label %48, label %40
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %38, i64 8
-  %42 = load i32, ptr %41, align 8, !noalias !352
+  %42 = load i32, ptr %41, align 8, !noalias !361
   %43 = icmp eq i32 %42, 67108864
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %40
   %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
-  %46 = load i32, ptr %45, align 8, !noalias !352
+  %46 = load i32, ptr %45, align 8, !noalias !361
   %47 = icmp eq i32 %46, 67108864
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %44, %40, %37
-  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !352
+  call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.3) #15, !noalias !361
   unreachable
 
 49:                                               ; preds = %44
   %50 = select i1 %24, i32 %3, i32 %4
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !352
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !352
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !352
-  store i32 0, ptr %11, align 4, !noalias !352
-  %51 = call i32 @PMPI_Comm_rank(i32 noundef %42, ptr noundef nonnull %11) #13, !noalias !352
-  %52 = load i32, ptr %11, align 4, !noalias !352
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !352
-  %53 = load i32, ptr %41, align 8, !noalias !352
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !352
-  store i32 1, ptr %10, align 4, !noalias !352
-  %54 = call i32 @PMPI_Comm_size(i32 noundef %53, ptr noundef nonnull %10) #13, !noalias !352
-  %55 = load i32, ptr %10, align 4, !noalias !352
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !352
-  %56 = load i32, ptr %41, align 8, !noalias !352
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !361
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !361
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !361
+  store i32 0, ptr %11, align 4, !noalias !361
+  %51 = call i32 @PMPI_Comm_rank(i32 noundef %42, ptr noundef nonnull %11) #13, !noalias !361
+  %52 = load i32, ptr %11, align 4, !noalias !361
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !361
+  %53 = load i32, ptr %41, align 8, !noalias !361
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !361
+  store i32 1, ptr %10, align 4, !noalias !361
+  %54 = call i32 @PMPI_Comm_size(i32 noundef %53, ptr noundef nonnull %10) #13, !noalias !361
+  %55 = load i32, ptr %10, align 4, !noalias !361
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !361
+  %56 = load i32, ptr %41, align 8, !noalias !361
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %57, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -20175,32 +20149,32 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
   br i1 %32, label %33, label %36
 
 33:                                               ; preds = %16
-  call void @llvm.experimental.noalias.scope.decl(metadata !355)
-  %34 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %13) #14, !noalias !355
-  store ptr null, ptr %23, align 8, !alias.scope !355
+  call void @llvm.experimental.noalias.scope.decl(metadata !364)
+  %34 = call fastcc ptr @layout_of(i32 noundef %8, ptr noundef %13) #14, !noalias !364
+  store ptr null, ptr %23, align 8, !alias.scope !364
   %35 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %34, ptr %35, align 8, !alias.scope !355
+  store ptr %34, ptr %35, align 8, !alias.scope !364
   br label %56
 
 36:                                               ; preds = %16
-  call void @llvm.experimental.noalias.scope.decl(metadata !358)
+  call void @llvm.experimental.noalias.scope.decl(metadata !367)
   %37 = icmp eq ptr %2, %1
   %38 = select i1 %37, ptr null, ptr %2
-  call void @llvm.experimental.noalias.scope.decl(metadata !361)
-  %39 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %13) #14, !noalias !364
-  store ptr %38, ptr %23, align 8, !alias.scope !364
+  call void @llvm.experimental.noalias.scope.decl(metadata !370)
+  %39 = call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %13) #14, !noalias !373
+  store ptr %38, ptr %23, align 8, !alias.scope !373
   %40 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  store ptr %39, ptr %40, align 8, !alias.scope !364
+  store ptr %39, ptr %40, align 8, !alias.scope !373
   %41 = icmp sgt i32 %3, 0
   br i1 %41, label %42, label %56
 
 42:                                               ; preds = %36
   %43 = zext nneg i32 %3 to i64
   %44 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %45 = load i64, ptr %44, align 8, !noalias !364
+  %45 = load i64, ptr %44, align 8, !noalias !373
   %46 = mul nsw i64 %45, %43
   %47 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  store i64 %46, ptr %47, align 8, !alias.scope !364
+  store i64 %46, ptr %47, align 8, !alias.scope !373
   %48 = icmp eq ptr %1, null
   %49 = icmp ne i64 %45, 0
   %50 = select i1 %48, i1 %49, i1 false
@@ -20208,12 +20182,12 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
 
 51:                                               ; preds = %42
   %52 = getelementptr inbounds nuw i8, ptr %39, i64 16
-  %53 = load i64, ptr %52, align 8, !noalias !358
+  %53 = load i64, ptr %52, align 8, !noalias !367
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %51
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.20) #15, !noalias !358
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.20) #15, !noalias !367
   unreachable
 
 56:                                               ; preds = %36, %33
@@ -20224,272 +20198,280 @@ define internal fastcc void @rooted(ptr dead_on_unwind noalias nonnull writable 
 
 59:                                               ; preds = %56, %51, %42
   %60 = phi ptr [ %39, %42 ], [ %39, %51 ], [ %57, %56 ]
+  br i1 %30, label %61, label %64
+
+61:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
+  store i32 1, ptr %21, align 4
+  %62 = call i32 @PMPI_Comm_size(i32 noundef %12, ptr noundef nonnull %21) #13
+  %63 = load i32, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
+  br label %64
+
+64:                                               ; preds = %59, %61
+  %65 = phi i32 [ %63, %61 ], [ 0, %59 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %24) #12
   call fastcc void @one_part(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %24, ptr noundef nonnull byval(%struct.Part) align 8 %23, ptr noundef %13) #14
   call void @llvm.lifetime.start.p0(ptr nonnull %25) #12
-  call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, i32 noundef 0, ptr noundef %13) #14
-  br i1 %30, label %61, label %73
+  %66 = icmp eq ptr %6, %5
+  %67 = select i1 %66, ptr null, ptr %6
+  %68 = select i1 %32, i32 %11, i32 -1
+  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %67, i32 noundef %7, ptr noundef %9, ptr noundef %10, i32 noundef %8, i32 noundef %65, i32 noundef %68, ptr noundef %13) #14
+  %69 = icmp eq i32 %14, 5
+  %70 = select i1 %69, ptr %25, ptr %24
+  %71 = select i1 %69, ptr %24, ptr %25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %26, ptr noundef nonnull align 8 dereferenceable(40) %70, i64 40, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %27, ptr noundef nonnull align 8 dereferenceable(40) %71, i64 40, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !374
+  store ptr null, ptr %19, align 8, !noalias !374
+  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12, !noalias !374
+  store i32 0, ptr %20, align 4, !noalias !374
+  %72 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !374
+  %73 = icmp eq i32 %72, 603979776
+  br i1 %73, label %80, label %74
 
-61:                                               ; preds = %59
-  %62 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %63 = load ptr, ptr %62, align 8
-  call void @free(ptr noundef %63) #13
-  %64 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %65 = load ptr, ptr %64, align 8
-  call void @free(ptr noundef %65) #13
-  %66 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %67 = load ptr, ptr %66, align 8
-  call void @free(ptr noundef %67) #13
-  %68 = icmp eq ptr %6, %5
-  %69 = select i1 %68, ptr null, ptr %6
-  call void @llvm.lifetime.start.p0(ptr nonnull %21) #12
-  store i32 1, ptr %21, align 4
-  %70 = call i32 @PMPI_Comm_size(i32 noundef %12, ptr noundef nonnull %21) #13
-  %71 = load i32, ptr %21, align 4
-  call void @llvm.lifetime.end.p0(ptr nonnull %21) #12
-  %72 = select i1 %31, i32 %11, i32 -1
-  call fastcc void @parts_of(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %25, ptr noundef %69, i32 noundef %7, ptr noundef %9, ptr noundef %10, i32 noundef %8, i32 noundef %71, i32 noundef %72, ptr noundef %13) #14
-  br label %73
+74:                                               ; preds = %64
+  %75 = call i32 @PMPI_Comm_get_attr(i32 noundef %12, i32 noundef %72, ptr noundef nonnull %19, ptr noundef nonnull %20) #13, !noalias !374
+  %76 = load i32, ptr %20, align 4, !noalias !374
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %80, label %78
 
-73:                                               ; preds = %61, %59
-  %74 = icmp eq i32 %14, 5
-  %75 = select i1 %74, ptr %25, ptr %24
-  %76 = select i1 %74, ptr %24, ptr %25
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %26, ptr noundef nonnull align 8 dereferenceable(40) %75, i64 40, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %27, ptr noundef nonnull align 8 dereferenceable(40) %76, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %19) #12, !noalias !365
-  store ptr null, ptr %19, align 8, !noalias !365
-  call void @llvm.lifetime.start.p0(ptr nonnull %20) #12, !noalias !365
-  store i32 0, ptr %20, align 4, !noalias !365
-  %77 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !365
-  %78 = icmp eq i32 %77, 603979776
-  br i1 %78, label %85, label %79
+78:                                               ; preds = %74
+  %79 = load ptr, ptr %19, align 8, !noalias !374
+  br label %82
 
-79:                                               ; preds = %73
-  %80 = call i32 @PMPI_Comm_get_attr(i32 noundef %12, i32 noundef %77, ptr noundef nonnull %19, ptr noundef nonnull %20) #13, !noalias !365
-  %81 = load i32, ptr %20, align 4, !noalias !365
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %85, label %83
+80:                                               ; preds = %74, %64
+  %81 = call fastcc ptr @make_private(i32 noundef %12) #14, !noalias !374
+  br label %82
 
-83:                                               ; preds = %79
-  %84 = load ptr, ptr %19, align 8, !noalias !365
-  br label %87
+82:                                               ; preds = %80, %78
+  %83 = phi ptr [ %79, %78 ], [ %81, %80 ]
+  store ptr %83, ptr %19, align 8, !noalias !374
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %93, label %85
 
-85:                                               ; preds = %79, %73
-  %86 = call fastcc ptr @make_private(i32 noundef %12) #14, !noalias !365
-  br label %87
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %87 = load i32, ptr %86, align 8, !noalias !374
+  %88 = icmp eq i32 %87, 67108864
+  br i1 %88, label %93, label %89
 
-87:                                               ; preds = %85, %83
-  %88 = phi ptr [ %84, %83 ], [ %86, %85 ]
-  store ptr %88, ptr %19, align 8, !noalias !365
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %98, label %90
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %91 = load i32, ptr %90, align 8, !noalias !374
+  %92 = icmp eq i32 %91, 67108864
+  br i1 %92, label %93, label %94
 
-90:                                               ; preds = %87
-  %91 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %92 = load i32, ptr %91, align 8, !noalias !365
-  %93 = icmp eq i32 %92, 67108864
-  br i1 %93, label %98, label %94
-
-94:                                               ; preds = %90
-  %95 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %96 = load i32, ptr %95, align 8, !noalias !365
-  %97 = icmp eq i32 %96, 67108864
-  br i1 %97, label %98, label %99
-
-98:                                               ; preds = %94, %90, %87
-  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !365
+93:                                               ; preds = %89, %85, %82
+  call fastcc void @fail(ptr noundef %13, ptr noundef nonnull @.str.3) #15, !noalias !374
   unreachable
 
-99:                                               ; preds = %94
-  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12, !noalias !365
-  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !365
-  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !365
-  store i32 0, ptr %18, align 4, !noalias !365
-  %100 = call i32 @PMPI_Comm_rank(i32 noundef %92, ptr noundef nonnull %18) #13, !noalias !365
-  %101 = load i32, ptr %18, align 4, !noalias !365
-  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !365
-  %102 = load i32, ptr %91, align 8, !noalias !365
-  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !365
-  store i32 1, ptr %17, align 4, !noalias !365
-  %103 = call i32 @PMPI_Comm_size(i32 noundef %102, ptr noundef nonnull %17) #13, !noalias !365
-  %104 = load i32, ptr %17, align 4, !noalias !365
-  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !365
-  %105 = load i32, ptr %91, align 8, !noalias !365
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %106, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %107, ptr noundef nonnull align 8 dereferenceable(40) %27, i64 40, i1 false)
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %108, i8 0, i64 40, i1 false)
-  %109 = getelementptr inbounds nuw i8, ptr %60, i64 16
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  %112 = zext i1 %111 to i32
+94:                                               ; preds = %89
+  call void @llvm.lifetime.end.p0(ptr nonnull %20) #12, !noalias !374
+  call void @llvm.lifetime.end.p0(ptr nonnull %19) #12, !noalias !374
+  call void @llvm.lifetime.start.p0(ptr nonnull %18) #12, !noalias !374
+  store i32 0, ptr %18, align 4, !noalias !374
+  %95 = call i32 @PMPI_Comm_rank(i32 noundef %87, ptr noundef nonnull %18) #13, !noalias !374
+  %96 = load i32, ptr %18, align 4, !noalias !374
+  call void @llvm.lifetime.end.p0(ptr nonnull %18) #12, !noalias !374
+  %97 = load i32, ptr %86, align 8, !noalias !374
+  call void @llvm.lifetime.start.p0(ptr nonnull %17) #12, !noalias !374
+  store i32 1, ptr %17, align 4, !noalias !374
+  %98 = call i32 @PMPI_Comm_size(i32 noundef %97, ptr noundef nonnull %17) #13, !noalias !374
+  %99 = load i32, ptr %17, align 4, !noalias !374
+  call void @llvm.lifetime.end.p0(ptr nonnull %17) #12, !noalias !374
+  %100 = load i32, ptr %86, align 8, !noalias !374
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %101, ptr noundef nonnull align 8 dereferenceable(40) %26, i64 40, i1 false)
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %102, ptr noundef nonnull align 8 dereferenceable(40) %27, i64 40, i1 false)
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %103, i8 0, i64 40, i1 false)
+  %104 = getelementptr inbounds nuw i8, ptr %60, i64 16
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  %107 = zext i1 %106 to i32
   store i32 %14, ptr %0, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %15, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 %112, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 %11, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i32 0, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %15, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 %107, ptr %109, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %11, ptr %110, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 0, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  store i32 0, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %96, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %99, ptr %114, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %83, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i32 %100, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 44
   store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i32 %101, ptr %118, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  store i32 %104, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %88, ptr %120, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i32 %105, ptr %121, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44
-  store i32 0, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr null, ptr %123, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr null, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %13, ptr %127, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr null, ptr %118, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr null, ptr %119, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %121, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %13, ptr %122, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %25) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %24) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %23) #12
   ret void
 }
 
-define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
+define internal fastcc void @parts_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef %8) unnamed_addr #1 {
   %10 = alloca i64, align 8
   %11 = alloca i64, align 8
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %6, ptr noundef %8) #14
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !377)
+  %12 = sext i32 %6 to i64
+  %13 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  %14 = tail call ptr @calloc(i64 noundef %13, i64 noundef 32) #13, !noalias !377
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %16, label %17
+
+16:                                               ; preds = %9
+  tail call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.13) #15, !noalias !377
+  unreachable
+
+17:                                               ; preds = %9
+  %18 = getelementptr inbounds %struct.Part, ptr %14, i64 %12
+  store i32 %6, ptr %0, align 8, !alias.scope !377
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %19, align 4, !alias.scope !377
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %14, ptr %20, align 8, !alias.scope !377
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %18, ptr %21, align 8, !alias.scope !377
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %23 = getelementptr inbounds i32, ptr %18, i64 %12
+  store ptr %23, ptr %22, align 8, !alias.scope !377
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %25 = icmp eq i32 %6, 0
+  br i1 %25, label %36, label %26
+
+26:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
   store i64 0, ptr %10, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
-  %12 = call i32 @PMPI_Type_get_extent(i32 noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
-  %13 = load i64, ptr %11, align 8
+  %27 = call i32 @PMPI_Type_get_extent(i32 noundef %5, ptr noundef nonnull %10, ptr noundef nonnull %11) #13
+  %28 = load i64, ptr %11, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  %14 = icmp sgt i32 %6, 0
-  br i1 %14, label %15, label %30
+  %29 = icmp sgt i32 %6, 0
+  br i1 %29, label %30, label %36
 
-15:                                               ; preds = %9
-  %16 = icmp eq ptr %3, null
-  %17 = icmp eq ptr %4, null
-  %18 = icmp eq ptr %1, null
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %25 = load ptr, ptr %24, align 8
-  %26 = load i64, ptr %23, align 8
-  %27 = zext i32 %7 to i64
-  %28 = zext nneg i32 %6 to i64
-  br label %31
-
-29:                                               ; preds = %78
-  store i64 %83, ptr %23, align 8
-  br label %30
-
-30:                                               ; preds = %29, %9
-  ret void
-
-31:                                               ; preds = %15, %78
-  %32 = phi i64 [ 0, %15 ], [ %84, %78 ]
-  %33 = phi i64 [ %26, %15 ], [ %83, %78 ]
-  %34 = phi i64 [ 0, %15 ], [ %47, %78 ]
-  br i1 %16, label %38, label %35
-
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds nuw i32, ptr %3, i64 %32
-  %37 = load i32, ptr %36, align 4
+30:                                               ; preds = %26
+  %31 = icmp eq ptr %3, null
+  %32 = icmp eq ptr %4, null
+  %33 = icmp eq ptr %1, null
+  %34 = zext i32 %7 to i64
+  %35 = zext nneg i32 %6 to i64
   br label %38
 
-38:                                               ; preds = %31, %35
-  %39 = phi i32 [ %37, %35 ], [ %2, %31 ]
-  %40 = sext i32 %39 to i64
-  br i1 %17, label %45, label %41
+36:                                               ; preds = %85, %17, %26
+  %37 = phi i64 [ 0, %26 ], [ 0, %17 ], [ %90, %85 ]
+  store i64 %37, ptr %24, align 8
+  ret void
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i32, ptr %4, i64 %32
-  %43 = load i32, ptr %42, align 4
-  %44 = sext i32 %43 to i64
+38:                                               ; preds = %30, %85
+  %39 = phi i64 [ 0, %30 ], [ %91, %85 ]
+  %40 = phi i64 [ 0, %30 ], [ %54, %85 ]
+  %41 = phi i64 [ 0, %30 ], [ %90, %85 ]
+  br i1 %31, label %45, label %42
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %39
+  %44 = load i32, ptr %43, align 4
   br label %45
 
-45:                                               ; preds = %38, %41
-  %46 = phi i64 [ %44, %41 ], [ %34, %38 ]
-  %47 = add nsw i64 %34, %40
-  %48 = mul nsw i64 %46, %13
-  %49 = getelementptr inbounds i8, ptr %1, i64 %48
-  %50 = select i1 %18, ptr null, ptr %49
-  %51 = icmp eq i64 %32, %27
-  %52 = select i1 %51, i64 0, i64 %40
-  %53 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !368
-  %54 = icmp sgt i64 %52, 0
-  br i1 %54, label %55, label %65
+45:                                               ; preds = %38, %42
+  %46 = phi i32 [ %44, %42 ], [ %2, %38 ]
+  %47 = sext i32 %46 to i64
+  br i1 %32, label %52, label %48
 
-55:                                               ; preds = %45
-  %56 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %57 = load i64, ptr %56, align 8, !noalias !368
-  %58 = mul nsw i64 %57, %52
-  %59 = getelementptr inbounds nuw i8, ptr %53, i64 48
-  %60 = load i32, ptr %59, align 8
-  %61 = icmp ne i32 %60, 0
-  %62 = icmp ne i64 %57, 0
-  %63 = select i1 %61, i1 %62, i1 false
-  br i1 %63, label %64, label %65
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i32, ptr %4, i64 %39
+  %50 = load i32, ptr %49, align 4
+  %51 = sext i32 %50 to i64
+  br label %52
 
-64:                                               ; preds = %55
-  store i64 %33, ptr %23, align 8
+52:                                               ; preds = %45, %48
+  %53 = phi i64 [ %51, %48 ], [ %40, %45 ]
+  %54 = add nsw i64 %40, %47
+  %55 = mul nsw i64 %53, %28
+  %56 = getelementptr inbounds i8, ptr %1, i64 %55
+  %57 = select i1 %33, ptr null, ptr %56
+  %58 = icmp eq i64 %39, %34
+  %59 = select i1 %58, i64 0, i64 %47
+  %60 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %8) #14, !noalias !380
+  %61 = icmp sgt i64 %59, 0
+  br i1 %61, label %62, label %72
+
+62:                                               ; preds = %52
+  %63 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %64 = load i64, ptr %63, align 8, !noalias !380
+  %65 = mul nsw i64 %64, %59
+  %66 = getelementptr inbounds nuw i8, ptr %60, i64 48
+  %67 = load i32, ptr %66, align 8
+  %68 = icmp ne i32 %67, 0
+  %69 = icmp ne i64 %64, 0
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %72
+
+71:                                               ; preds = %62
+  store i64 %41, ptr %24, align 8
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.23) #15
   unreachable
 
-65:                                               ; preds = %45, %55
-  %66 = phi i64 [ %58, %55 ], [ 0, %45 ]
-  %67 = getelementptr inbounds nuw %struct.Part, ptr %20, i64 %32
-  store ptr %50, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store ptr %53, ptr %68, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %67, i64 16
-  store i64 %66, ptr %69, align 8
-  %70 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %53, i64 noundef %66) #14
-  %71 = icmp sgt i64 %70, 2147483647
-  br i1 %71, label %72, label %73
+72:                                               ; preds = %52, %62
+  %73 = phi i64 [ %65, %62 ], [ 0, %52 ]
+  %74 = getelementptr inbounds nuw %struct.Part, ptr %14, i64 %39
+  store ptr %57, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 8
+  store ptr %60, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 16
+  store i64 %73, ptr %76, align 8
+  %77 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %60, i64 noundef %73) #14
+  %78 = icmp sgt i64 %77, 2147483647
+  br i1 %78, label %79, label %80
 
-72:                                               ; preds = %65
-  store i64 %33, ptr %23, align 8
+79:                                               ; preds = %72
+  store i64 %41, ptr %24, align 8
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
   unreachable
 
-73:                                               ; preds = %65
-  %74 = trunc i64 %70 to i32
-  %75 = getelementptr inbounds nuw i32, ptr %22, i64 %32
-  store i32 %74, ptr %75, align 4
-  %76 = icmp sgt i64 %33, 2147483647
-  br i1 %76, label %77, label %78
+80:                                               ; preds = %72
+  %81 = trunc i64 %77 to i32
+  %82 = getelementptr inbounds nuw i32, ptr %18, i64 %39
+  store i32 %81, ptr %82, align 4
+  %83 = icmp sgt i64 %41, 2147483647
+  br i1 %83, label %84, label %85
 
-77:                                               ; preds = %73
-  store i64 %33, ptr %23, align 8
+84:                                               ; preds = %80
+  store i64 %41, ptr %24, align 8
   call fastcc void @fail(ptr noundef %8, ptr noundef nonnull @.str.18) #15
   unreachable
 
-78:                                               ; preds = %73
-  %79 = trunc i64 %33 to i32
-  %80 = getelementptr inbounds nuw i32, ptr %25, i64 %32
-  store i32 %79, ptr %80, align 4
-  %81 = load i32, ptr %75, align 4
-  %82 = sext i32 %81 to i64
-  %83 = add nsw i64 %33, %82
-  %84 = add nuw nsw i64 %32, 1
-  %85 = icmp eq i64 %84, %28
-  br i1 %85, label %29, label %31
+85:                                               ; preds = %80
+  %86 = trunc i64 %41 to i32
+  %87 = getelementptr inbounds nuw i32, ptr %23, i64 %39
+  store i32 %86, ptr %87, align 4
+  %88 = shl i64 %77, 32
+  %89 = ashr exact i64 %88, 32
+  %90 = add nsw i64 %41, %89
+  %91 = add nuw nsw i64 %39, 1
+  %92 = icmp eq i64 %91, %35
+  br i1 %92, label %36, label %38
 }
 
 define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Exchange) align 8 captures(none) %0, ptr noundef readnone captures(address) %1, ptr noundef %2, i32 noundef %3, i32 noundef %4, ptr noundef readonly byval(%struct.Parts) align 8 captures(none) %5, i32 noundef %6, ptr noundef %7, i32 noundef range(i32 0, 2) %8) unnamed_addr #1 {
@@ -20520,29 +20502,29 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   br label %49
 
 27:                                               ; preds = %9
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !372)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !384)
   %28 = icmp eq ptr %2, %1
   %29 = select i1 %28, ptr null, ptr %2
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !375)
-  %30 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %7) #14, !noalias !378
-  store ptr %29, ptr %15, align 8, !alias.scope !378
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !387)
+  %30 = tail call fastcc ptr @layout_of(i32 noundef %4, ptr noundef %7) #14, !noalias !390
+  store ptr %29, ptr %15, align 8, !alias.scope !390
   %31 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %30, ptr %31, align 8, !alias.scope !378
+  store ptr %30, ptr %31, align 8, !alias.scope !390
   %32 = icmp sgt i32 %3, 0
   br i1 %32, label %35, label %33
 
 33:                                               ; preds = %27
   %34 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 0, ptr %34, align 8, !alias.scope !378
+  store i64 0, ptr %34, align 8, !alias.scope !390
   br label %49
 
 35:                                               ; preds = %27
   %36 = zext nneg i32 %3 to i64
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %38 = load i64, ptr %37, align 8, !noalias !378
+  %38 = load i64, ptr %37, align 8, !noalias !390
   %39 = mul nsw i64 %38, %36
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store i64 %39, ptr %40, align 8, !alias.scope !378
+  store i64 %39, ptr %40, align 8, !alias.scope !390
   %41 = icmp eq ptr %1, null
   %42 = icmp ne i64 %38, 0
   %43 = select i1 %41, i1 %42, i1 false
@@ -20550,12 +20532,12 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
 
 44:                                               ; preds = %35
   %45 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %46 = load i64, ptr %45, align 8, !noalias !372
+  %46 = load i64, ptr %45, align 8, !noalias !384
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %49, label %48
 
 48:                                               ; preds = %44
-  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !372
+  tail call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.20) #15, !noalias !384
   unreachable
 
 49:                                               ; preds = %44, %35, %33, %20
@@ -20566,66 +20548,66 @@ define internal fastcc void @gathered(ptr dead_on_unwind noalias nonnull writabl
   %52 = select i1 %50, ptr %5, ptr %16
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %17, ptr noundef nonnull align 8 dereferenceable(40) %51, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %18, ptr noundef nonnull align 8 dereferenceable(40) %52, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !379
-  store ptr null, ptr %12, align 8, !noalias !379
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !379
-  store i32 0, ptr %13, align 4, !noalias !379
-  %53 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !379
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !391
+  store ptr null, ptr %12, align 8, !noalias !391
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !391
+  store i32 0, ptr %13, align 4, !noalias !391
+  %53 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !391
   %54 = icmp eq i32 %53, 603979776
   br i1 %54, label %61, label %55
 
 55:                                               ; preds = %49
-  %56 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %53, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !379
-  %57 = load i32, ptr %13, align 4, !noalias !379
+  %56 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %53, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !391
+  %57 = load i32, ptr %13, align 4, !noalias !391
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %61, label %59
 
 59:                                               ; preds = %55
-  %60 = load ptr, ptr %12, align 8, !noalias !379
+  %60 = load ptr, ptr %12, align 8, !noalias !391
   br label %63
 
 61:                                               ; preds = %55, %49
-  %62 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !379
+  %62 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !391
   br label %63
 
 63:                                               ; preds = %61, %59
   %64 = phi ptr [ %60, %59 ], [ %62, %61 ]
-  store ptr %64, ptr %12, align 8, !noalias !379
+  store ptr %64, ptr %12, align 8, !noalias !391
   %65 = icmp eq ptr %64, null
   br i1 %65, label %74, label %66
 
 66:                                               ; preds = %63
   %67 = getelementptr inbounds nuw i8, ptr %64, i64 8
-  %68 = load i32, ptr %67, align 8, !noalias !379
+  %68 = load i32, ptr %67, align 8, !noalias !391
   %69 = icmp eq i32 %68, 67108864
   br i1 %69, label %74, label %70
 
 70:                                               ; preds = %66
   %71 = getelementptr inbounds nuw i8, ptr %64, i64 16
-  %72 = load i32, ptr %71, align 8, !noalias !379
+  %72 = load i32, ptr %71, align 8, !noalias !391
   %73 = icmp eq i32 %72, 67108864
   br i1 %73, label %74, label %75
 
 74:                                               ; preds = %70, %66, %63
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !379
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !391
   unreachable
 
 75:                                               ; preds = %70
   %76 = select i1 %50, i32 6, i32 7
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !379
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !379
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !379
-  store i32 0, ptr %11, align 4, !noalias !379
-  %77 = call i32 @PMPI_Comm_rank(i32 noundef %68, ptr noundef nonnull %11) #13, !noalias !379
-  %78 = load i32, ptr %11, align 4, !noalias !379
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !379
-  %79 = load i32, ptr %67, align 8, !noalias !379
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !379
-  store i32 1, ptr %10, align 4, !noalias !379
-  %80 = call i32 @PMPI_Comm_size(i32 noundef %79, ptr noundef nonnull %10) #13, !noalias !379
-  %81 = load i32, ptr %10, align 4, !noalias !379
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !379
-  %82 = load i32, ptr %67, align 8, !noalias !379
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !391
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !391
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !391
+  store i32 0, ptr %11, align 4, !noalias !391
+  %77 = call i32 @PMPI_Comm_rank(i32 noundef %68, ptr noundef nonnull %11) #13, !noalias !391
+  %78 = load i32, ptr %11, align 4, !noalias !391
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !391
+  %79 = load i32, ptr %67, align 8, !noalias !391
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !391
+  store i32 1, ptr %10, align 4, !noalias !391
+  %80 = call i32 @PMPI_Comm_size(i32 noundef %79, ptr noundef nonnull %10) #13, !noalias !391
+  %81 = load i32, ptr %10, align 4, !noalias !391
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !391
+  %82 = load i32, ptr %67, align 8, !noalias !391
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %83, ptr noundef nonnull align 8 dereferenceable(40) %17, i64 40, i1 false)
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -20705,25 +20687,25 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
 
 28:                                               ; preds = %9, %22
   %29 = phi i32 [ %27, %22 ], [ %3, %9 ]
-  call void @llvm.experimental.noalias.scope.decl(metadata !382)
-  %30 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #14, !noalias !382
-  store ptr %2, ptr %16, align 8, !alias.scope !382
+  call void @llvm.experimental.noalias.scope.decl(metadata !394)
+  %30 = call fastcc ptr @layout_of(i32 noundef %5, ptr noundef %7) #14, !noalias !394
+  store ptr %2, ptr %16, align 8, !alias.scope !394
   %31 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  store ptr %30, ptr %31, align 8, !alias.scope !382
+  store ptr %30, ptr %31, align 8, !alias.scope !394
   %32 = icmp sgt i32 %29, 0
   br i1 %32, label %33, label %38
 
 33:                                               ; preds = %28
   %34 = zext nneg i32 %29 to i64
   %35 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %36 = load i64, ptr %35, align 8, !noalias !382
+  %36 = load i64, ptr %35, align 8, !noalias !394
   %37 = mul nsw i64 %36, %34
   br label %38
 
 38:                                               ; preds = %28, %33
   %39 = phi i64 [ %37, %33 ], [ 0, %28 ]
   %40 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  store i64 %39, ptr %40, align 8, !alias.scope !382
+  store i64 %39, ptr %40, align 8, !alias.scope !394
   call void @llvm.lifetime.start.p0(ptr nonnull %17) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #12
   store i32 1, ptr %14, align 4
@@ -20738,66 +20720,66 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   %45 = select i1 %43, ptr %18, ptr %17
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %19, ptr noundef nonnull align 8 dereferenceable(40) %44, i64 40, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %20, ptr noundef nonnull align 8 dereferenceable(40) %45, i64 40, i1 false)
-  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !385
-  store ptr null, ptr %12, align 8, !noalias !385
-  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !385
-  store i32 0, ptr %13, align 4, !noalias !385
-  %46 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !385
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12, !noalias !397
+  store ptr null, ptr %12, align 8, !noalias !397
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #12, !noalias !397
+  store i32 0, ptr %13, align 4, !noalias !397
+  %46 = load i32, ptr @__enzcc_mpi_key_mpich, align 4, !noalias !397
   %47 = icmp eq i32 %46, 603979776
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %38
-  %49 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %46, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !385
-  %50 = load i32, ptr %13, align 4, !noalias !385
+  %49 = call i32 @PMPI_Comm_get_attr(i32 noundef %6, i32 noundef %46, ptr noundef nonnull %12, ptr noundef nonnull %13) #13, !noalias !397
+  %50 = load i32, ptr %13, align 4, !noalias !397
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %48
-  %53 = load ptr, ptr %12, align 8, !noalias !385
+  %53 = load ptr, ptr %12, align 8, !noalias !397
   br label %56
 
 54:                                               ; preds = %48, %38
-  %55 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !385
+  %55 = call fastcc ptr @make_private(i32 noundef %6) #14, !noalias !397
   br label %56
 
 56:                                               ; preds = %54, %52
   %57 = phi ptr [ %53, %52 ], [ %55, %54 ]
-  store ptr %57, ptr %12, align 8, !noalias !385
+  store ptr %57, ptr %12, align 8, !noalias !397
   %58 = icmp eq ptr %57, null
   br i1 %58, label %67, label %59
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %57, i64 8
-  %61 = load i32, ptr %60, align 8, !noalias !385
+  %61 = load i32, ptr %60, align 8, !noalias !397
   %62 = icmp eq i32 %61, 67108864
   br i1 %62, label %67, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %57, i64 16
-  %65 = load i32, ptr %64, align 8, !noalias !385
+  %65 = load i32, ptr %64, align 8, !noalias !397
   %66 = icmp eq i32 %65, 67108864
   br i1 %66, label %67, label %68
 
 67:                                               ; preds = %63, %59, %56
-  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !385
+  call fastcc void @fail(ptr noundef %7, ptr noundef nonnull @.str.3) #15, !noalias !397
   unreachable
 
 68:                                               ; preds = %63
   %69 = select i1 %43, i32 7, i32 6
-  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !385
-  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !385
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !385
-  store i32 0, ptr %11, align 4, !noalias !385
-  %70 = call i32 @PMPI_Comm_rank(i32 noundef %61, ptr noundef nonnull %11) #13, !noalias !385
-  %71 = load i32, ptr %11, align 4, !noalias !385
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !385
-  %72 = load i32, ptr %60, align 8, !noalias !385
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !385
-  store i32 1, ptr %10, align 4, !noalias !385
-  %73 = call i32 @PMPI_Comm_size(i32 noundef %72, ptr noundef nonnull %10) #13, !noalias !385
-  %74 = load i32, ptr %10, align 4, !noalias !385
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !385
-  %75 = load i32, ptr %60, align 8, !noalias !385
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #12, !noalias !397
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12, !noalias !397
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12, !noalias !397
+  store i32 0, ptr %11, align 4, !noalias !397
+  %70 = call i32 @PMPI_Comm_rank(i32 noundef %61, ptr noundef nonnull %11) #13, !noalias !397
+  %71 = load i32, ptr %11, align 4, !noalias !397
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12, !noalias !397
+  %72 = load i32, ptr %60, align 8, !noalias !397
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12, !noalias !397
+  store i32 1, ptr %10, align 4, !noalias !397
+  %73 = call i32 @PMPI_Comm_size(i32 noundef %72, ptr noundef nonnull %10) #13, !noalias !397
+  %74 = load i32, ptr %10, align 4, !noalias !397
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12, !noalias !397
+  %75 = load i32, ptr %60, align 8, !noalias !397
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 56
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %76, ptr noundef nonnull align 8 dereferenceable(40) %19, i64 40, i1 false)
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -20845,244 +20827,270 @@ define internal fastcc void @shared_out(ptr dead_on_unwind noalias nonnull writa
   ret void
 }
 
-define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef range(i32 0, 2) %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly captures(none) %8, ptr noundef %9) unnamed_addr #1 {
+define internal fastcc void @edge_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef readonly captures(address_is_null) %4, i32 noundef range(i32 0, 2) %5, i32 noundef %6, i32 noundef %7, ptr noundef readonly captures(none) %8, ptr noundef %9) unnamed_addr #1 {
   %11 = alloca i64, align 8
   %12 = alloca i64, align 8
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %7, ptr noundef %9) #14
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !400)
+  %13 = sext i32 %7 to i64
+  %14 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
+  %15 = tail call ptr @calloc(i64 noundef %14, i64 noundef 32) #13, !noalias !400
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %18
+
+17:                                               ; preds = %10
+  tail call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.13) #15, !noalias !400
+  unreachable
+
+18:                                               ; preds = %10
+  %19 = getelementptr inbounds %struct.Part, ptr %15, i64 %13
+  store i32 %7, ptr %0, align 8, !alias.scope !400
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %20, align 4, !alias.scope !400
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %15, ptr %21, align 8, !alias.scope !400
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %19, ptr %22, align 8, !alias.scope !400
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds i32, ptr %19, i64 %13
+  store ptr %24, ptr %23, align 8, !alias.scope !400
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
   store i64 0, ptr %11, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store i64 0, ptr %12, align 8
-  %13 = call i32 @PMPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
-  %14 = load i64, ptr %12, align 8
+  %26 = call i32 @PMPI_Type_get_extent(i32 noundef %6, ptr noundef nonnull %11, ptr noundef nonnull %12) #13
+  %27 = load i64, ptr %12, align 8
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  %15 = icmp sgt i32 %7, 0
-  br i1 %15, label %16, label %32
+  %28 = icmp sgt i32 %7, 0
+  br i1 %28, label %29, label %36
 
-16:                                               ; preds = %10
-  %17 = icmp eq ptr %3, null
-  %18 = icmp ne i32 %5, 0
-  %19 = icmp eq ptr %4, null
-  %20 = icmp eq ptr %1, null
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8
-  %28 = load i64, ptr %25, align 8
-  %29 = zext nneg i32 %7 to i64
-  %30 = or i1 %18, %19
-  br label %33
+29:                                               ; preds = %18
+  %30 = icmp eq ptr %3, null
+  %31 = icmp ne i32 %5, 0
+  %32 = icmp eq ptr %4, null
+  %33 = icmp eq ptr %1, null
+  %34 = zext nneg i32 %7 to i64
+  %35 = or i1 %31, %32
+  br label %38
 
-31:                                               ; preds = %83
-  store i64 %88, ptr %25, align 8
-  br label %32
-
-32:                                               ; preds = %31, %10
+36:                                               ; preds = %88, %18
+  %37 = phi i64 [ 0, %18 ], [ %93, %88 ]
+  store i64 %37, ptr %25, align 8
   ret void
 
-33:                                               ; preds = %16, %83
-  %34 = phi i64 [ 0, %16 ], [ %89, %83 ]
-  %35 = phi i64 [ %28, %16 ], [ %88, %83 ]
-  %36 = phi i64 [ 0, %16 ], [ %50, %83 ]
-  br i1 %17, label %40, label %37
+38:                                               ; preds = %29, %88
+  %39 = phi i64 [ 0, %29 ], [ %94, %88 ]
+  %40 = phi i64 [ 0, %29 ], [ %55, %88 ]
+  %41 = phi i64 [ 0, %29 ], [ %93, %88 ]
+  br i1 %30, label %45, label %42
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i32, ptr %3, i64 %34
-  %39 = load i32, ptr %38, align 4
-  br label %40
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %39
+  %44 = load i32, ptr %43, align 4
+  br label %45
 
-40:                                               ; preds = %33, %37
-  %41 = phi i32 [ %39, %37 ], [ %2, %33 ]
-  %42 = sext i32 %41 to i64
-  %43 = select i1 %18, i64 0, i64 %36
-  br i1 %30, label %48, label %44
-
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds nuw i32, ptr %4, i64 %34
-  %46 = load i32, ptr %45, align 4
+45:                                               ; preds = %38, %42
+  %46 = phi i32 [ %44, %42 ], [ %2, %38 ]
   %47 = sext i32 %46 to i64
-  br label %48
+  %48 = select i1 %31, i64 0, i64 %40
+  br i1 %35, label %53, label %49
 
-48:                                               ; preds = %40, %44
-  %49 = phi i64 [ %43, %40 ], [ %47, %44 ]
-  %50 = add nsw i64 %36, %42
-  %51 = mul nsw i64 %49, %14
-  %52 = getelementptr inbounds i8, ptr %1, i64 %51
-  %53 = select i1 %20, ptr null, ptr %52
-  %54 = getelementptr inbounds nuw i32, ptr %8, i64 %34
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp eq i32 %55, -1
-  %57 = select i1 %56, i64 0, i64 %42
-  %58 = call fastcc ptr @layout_of(i32 noundef %6, ptr noundef %9) #14, !noalias !388
-  %59 = icmp sgt i64 %57, 0
-  br i1 %59, label %60, label %70
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds nuw i32, ptr %4, i64 %39
+  %51 = load i32, ptr %50, align 4
+  %52 = sext i32 %51 to i64
+  br label %53
 
-60:                                               ; preds = %48
-  %61 = getelementptr inbounds nuw i8, ptr %58, i64 8
-  %62 = load i64, ptr %61, align 8, !noalias !388
-  %63 = mul nsw i64 %62, %57
-  %64 = getelementptr inbounds nuw i8, ptr %58, i64 48
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp ne i32 %65, 0
-  %67 = icmp ne i64 %62, 0
-  %68 = select i1 %66, i1 %67, i1 false
-  br i1 %68, label %69, label %70
+53:                                               ; preds = %45, %49
+  %54 = phi i64 [ %48, %45 ], [ %52, %49 ]
+  %55 = add nsw i64 %40, %47
+  %56 = mul nsw i64 %54, %27
+  %57 = getelementptr inbounds i8, ptr %1, i64 %56
+  %58 = select i1 %33, ptr null, ptr %57
+  %59 = getelementptr inbounds nuw i32, ptr %8, i64 %39
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, -1
+  %62 = select i1 %61, i64 0, i64 %47
+  %63 = call fastcc ptr @layout_of(i32 noundef %6, ptr noundef %9) #14, !noalias !403
+  %64 = icmp sgt i64 %62, 0
+  br i1 %64, label %65, label %75
 
-69:                                               ; preds = %60
-  store i64 %35, ptr %25, align 8
+65:                                               ; preds = %53
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  %67 = load i64, ptr %66, align 8, !noalias !403
+  %68 = mul nsw i64 %67, %62
+  %69 = getelementptr inbounds nuw i8, ptr %63, i64 48
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp ne i32 %70, 0
+  %72 = icmp ne i64 %67, 0
+  %73 = select i1 %71, i1 %72, i1 false
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %65
+  store i64 %41, ptr %25, align 8
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.23) #15
   unreachable
 
-70:                                               ; preds = %48, %60
-  %71 = phi i64 [ %63, %60 ], [ 0, %48 ]
-  %72 = getelementptr inbounds nuw %struct.Part, ptr %22, i64 %34
-  store ptr %53, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  store ptr %58, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  store i64 %71, ptr %74, align 8
-  %75 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %58, i64 noundef %71) #14
-  %76 = icmp sgt i64 %75, 2147483647
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %70
-  store i64 %35, ptr %25, align 8
-  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
-  unreachable
-
-78:                                               ; preds = %70
-  %79 = trunc i64 %75 to i32
-  %80 = getelementptr inbounds nuw i32, ptr %24, i64 %34
-  store i32 %79, ptr %80, align 4
-  %81 = icmp sgt i64 %35, 2147483647
+75:                                               ; preds = %53, %65
+  %76 = phi i64 [ %68, %65 ], [ 0, %53 ]
+  %77 = getelementptr inbounds nuw %struct.Part, ptr %15, i64 %39
+  store ptr %58, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 8
+  store ptr %63, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %77, i64 16
+  store i64 %76, ptr %79, align 8
+  %80 = call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %63, i64 noundef %76) #14
+  %81 = icmp sgt i64 %80, 2147483647
   br i1 %81, label %82, label %83
 
-82:                                               ; preds = %78
-  store i64 %35, ptr %25, align 8
+82:                                               ; preds = %75
+  store i64 %41, ptr %25, align 8
   call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
   unreachable
 
-83:                                               ; preds = %78
-  %84 = trunc i64 %35 to i32
-  %85 = getelementptr inbounds nuw i32, ptr %27, i64 %34
+83:                                               ; preds = %75
+  %84 = trunc i64 %80 to i32
+  %85 = getelementptr inbounds nuw i32, ptr %19, i64 %39
   store i32 %84, ptr %85, align 4
-  %86 = load i32, ptr %80, align 4
-  %87 = sext i32 %86 to i64
-  %88 = add nsw i64 %35, %87
-  %89 = add nuw nsw i64 %34, 1
-  %90 = icmp eq i64 %89, %29
-  br i1 %90, label %31, label %33
+  %86 = icmp sgt i64 %41, 2147483647
+  br i1 %86, label %87, label %88
+
+87:                                               ; preds = %83
+  store i64 %41, ptr %25, align 8
+  call fastcc void @fail(ptr noundef %9, ptr noundef nonnull @.str.18) #15
+  unreachable
+
+88:                                               ; preds = %83
+  %89 = trunc i64 %41 to i32
+  %90 = getelementptr inbounds nuw i32, ptr %24, i64 %39
+  store i32 %89, ptr %90, align 4
+  %91 = shl i64 %80, 32
+  %92 = ashr exact i64 %91, 32
+  %93 = add nsw i64 %41, %92
+  %94 = add nuw nsw i64 %39, 1
+  %95 = icmp eq i64 %94, %34
+  br i1 %95, label %36, label %38
 }
 
 declare i32 @PMPI_Comm_size(i32 noundef, ptr noundef) #3
 
-define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writable sret(%struct.Parts) align 8 captures(none) initializes((0, 8)) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5, ptr noundef %6) unnamed_addr #1 {
-  tail call fastcc void @no_parts(ptr dead_on_unwind writable sret(%struct.Parts) align 8 %0, i32 noundef %5, ptr noundef %6) #14
-  %8 = icmp sgt i32 %5, 0
-  br i1 %8, label %9, label %21
+define internal fastcc void @typed_parts(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Parts) align 8 captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5, ptr noundef %6) unnamed_addr #1 {
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !407)
+  %8 = sext i32 %5 to i64
+  %9 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
+  %10 = tail call ptr @calloc(i64 noundef %9, i64 noundef 32) #13, !noalias !407
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %13
 
-9:                                                ; preds = %7
-  %10 = icmp eq ptr %1, null
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i64, ptr %15, align 8
-  %19 = zext nneg i32 %5 to i64
-  br label %22
+12:                                               ; preds = %7
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.13) #15, !noalias !407
+  unreachable
 
-20:                                               ; preds = %62
-  store i64 %67, ptr %15, align 8
-  br label %21
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds %struct.Part, ptr %10, i64 %8
+  store i32 %5, ptr %0, align 8, !alias.scope !407
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 0, ptr %15, align 4, !alias.scope !407
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %10, ptr %16, align 8, !alias.scope !407
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %14, ptr %17, align 8, !alias.scope !407
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %19 = getelementptr inbounds i32, ptr %14, i64 %8
+  store ptr %19, ptr %18, align 8, !alias.scope !407
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = icmp sgt i32 %5, 0
+  br i1 %21, label %22, label %25
 
-21:                                               ; preds = %20, %7
+22:                                               ; preds = %13
+  %23 = icmp eq ptr %1, null
+  %24 = zext nneg i32 %5 to i64
+  br label %27
+
+25:                                               ; preds = %67, %13
+  %26 = phi i64 [ 0, %13 ], [ %72, %67 ]
+  store i64 %26, ptr %20, align 8
   ret void
 
-22:                                               ; preds = %9, %62
-  %23 = phi i64 [ 0, %9 ], [ %68, %62 ]
-  %24 = phi i64 [ %18, %9 ], [ %67, %62 ]
-  br i1 %10, label %30, label %25
+27:                                               ; preds = %22, %67
+  %28 = phi i64 [ 0, %22 ], [ %73, %67 ]
+  %29 = phi i64 [ 0, %22 ], [ %72, %67 ]
+  br i1 %23, label %35, label %30
 
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds nuw i32, ptr %3, i64 %23
-  %27 = load i32, ptr %26, align 4
-  %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds i8, ptr %1, i64 %28
-  br label %30
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i32, ptr %3, i64 %28
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds i8, ptr %1, i64 %33
+  br label %35
 
-30:                                               ; preds = %22, %25
-  %31 = phi ptr [ %29, %25 ], [ null, %22 ]
-  %32 = getelementptr inbounds nuw i32, ptr %2, i64 %23
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds nuw i32, ptr %4, i64 %23
-  %35 = load i32, ptr %34, align 4
-  %36 = tail call fastcc ptr @layout_of(i32 noundef %35, ptr noundef %6) #14, !noalias !392
-  %37 = icmp sgt i32 %33, 0
-  br i1 %37, label %38, label %49
+35:                                               ; preds = %27, %30
+  %36 = phi ptr [ %34, %30 ], [ null, %27 ]
+  %37 = getelementptr inbounds nuw i32, ptr %2, i64 %28
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds nuw i32, ptr %4, i64 %28
+  %40 = load i32, ptr %39, align 4
+  %41 = tail call fastcc ptr @layout_of(i32 noundef %40, ptr noundef %6) #14, !noalias !410
+  %42 = icmp sgt i32 %38, 0
+  br i1 %42, label %43, label %54
 
-38:                                               ; preds = %30
-  %39 = zext nneg i32 %33 to i64
-  %40 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %41 = load i64, ptr %40, align 8, !noalias !392
-  %42 = mul nsw i64 %41, %39
-  %43 = getelementptr inbounds nuw i8, ptr %36, i64 48
-  %44 = load i32, ptr %43, align 8
-  %45 = icmp ne i32 %44, 0
-  %46 = icmp ne i64 %41, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %49
+43:                                               ; preds = %35
+  %44 = zext nneg i32 %38 to i64
+  %45 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %46 = load i64, ptr %45, align 8, !noalias !410
+  %47 = mul nsw i64 %46, %44
+  %48 = getelementptr inbounds nuw i8, ptr %41, i64 48
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp ne i32 %49, 0
+  %51 = icmp ne i64 %46, 0
+  %52 = select i1 %50, i1 %51, i1 false
+  br i1 %52, label %53, label %54
 
-48:                                               ; preds = %38
-  store i64 %24, ptr %15, align 8
+53:                                               ; preds = %43
+  store i64 %29, ptr %20, align 8
   tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.23) #15
   unreachable
 
-49:                                               ; preds = %30, %38
-  %50 = phi i64 [ %42, %38 ], [ 0, %30 ]
-  %51 = getelementptr inbounds nuw %struct.Part, ptr %12, i64 %23
-  store ptr %31, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  store ptr %36, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  store i64 %50, ptr %53, align 8
-  %54 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %36, i64 noundef %50) #14
-  %55 = icmp sgt i64 %54, 2147483647
-  br i1 %55, label %56, label %57
-
-56:                                               ; preds = %49
-  store i64 %24, ptr %15, align 8
-  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.18) #15
-  unreachable
-
-57:                                               ; preds = %49
-  %58 = trunc i64 %54 to i32
-  %59 = getelementptr inbounds nuw i32, ptr %14, i64 %23
-  store i32 %58, ptr %59, align 4
-  %60 = icmp sgt i64 %24, 2147483647
+54:                                               ; preds = %35, %43
+  %55 = phi i64 [ %47, %43 ], [ 0, %35 ]
+  %56 = getelementptr inbounds nuw %struct.Part, ptr %10, i64 %28
+  store ptr %36, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 8
+  store ptr %41, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  store i64 %55, ptr %58, align 8
+  %59 = tail call fastcc i64 @walk(i32 noundef 4, ptr noundef null, ptr noundef null, ptr noundef nonnull %41, i64 noundef %55) #14
+  %60 = icmp sgt i64 %59, 2147483647
   br i1 %60, label %61, label %62
 
-61:                                               ; preds = %57
-  store i64 %24, ptr %15, align 8
+61:                                               ; preds = %54
+  store i64 %29, ptr %20, align 8
   tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.18) #15
   unreachable
 
-62:                                               ; preds = %57
-  %63 = trunc i64 %24 to i32
-  %64 = getelementptr inbounds nuw i32, ptr %17, i64 %23
+62:                                               ; preds = %54
+  %63 = trunc i64 %59 to i32
+  %64 = getelementptr inbounds nuw i32, ptr %14, i64 %28
   store i32 %63, ptr %64, align 4
-  %65 = load i32, ptr %59, align 4
-  %66 = sext i32 %65 to i64
-  %67 = add nsw i64 %24, %66
-  %68 = add nuw nsw i64 %23, 1
-  %69 = icmp eq i64 %68, %19
-  br i1 %69, label %20, label %22
+  %65 = icmp sgt i64 %29, 2147483647
+  br i1 %65, label %66, label %67
+
+66:                                               ; preds = %62
+  store i64 %29, ptr %20, align 8
+  tail call fastcc void @fail(ptr noundef %6, ptr noundef nonnull @.str.18) #15
+  unreachable
+
+67:                                               ; preds = %62
+  %68 = trunc i64 %29 to i32
+  %69 = getelementptr inbounds nuw i32, ptr %19, i64 %28
+  store i32 %68, ptr %69, align 4
+  %70 = shl i64 %59, 32
+  %71 = ashr exact i64 %70, 32
+  %72 = add nsw i64 %29, %71
+  %73 = add nuw nsw i64 %28, 1
+  %74 = icmp eq i64 %73, %24
+  br i1 %74, label %25, label %27
 }
 
 declare i64 @llvm.smax.i64(i64, i64) #10
@@ -21220,89 +21228,89 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !148 = distinct !{!148, !149, !"part: argument 0"}
 !149 = distinct !{!149, !"part"}
 !152 = !{!153}
-!153 = distinct !{!153, !154, !"exchange_of: argument 0"}
-!154 = distinct !{!154, !"exchange_of"}
+!153 = distinct !{!153, !154, !"no_parts: argument 0"}
+!154 = distinct !{!154, !"no_parts"}
 !155 = !{!156}
-!156 = distinct !{!156, !157, !"shadow_part: argument 0"}
-!157 = distinct !{!157, !"shadow_part"}
+!156 = distinct !{!156, !157, !"no_parts: argument 0"}
+!157 = distinct !{!157, !"no_parts"}
 !158 = !{!159}
-!159 = distinct !{!159, !160, !"part: argument 0"}
-!160 = distinct !{!160, !"part"}
-!161 = !{!159, !156}
-!162 = !{!163}
-!163 = distinct !{!163, !164, !"exchange_of: argument 0"}
-!164 = distinct !{!164, !"exchange_of"}
-!165 = !{!166}
-!166 = distinct !{!166, !167, !"part: argument 0"}
-!167 = distinct !{!167, !"part"}
+!159 = distinct !{!159, !160, !"exchange_of: argument 0"}
+!160 = distinct !{!160, !"exchange_of"}
+!161 = !{!162}
+!162 = distinct !{!162, !163, !"shadow_part: argument 0"}
+!163 = distinct !{!163, !"shadow_part"}
+!164 = !{!165}
+!165 = distinct !{!165, !166, !"part: argument 0"}
+!166 = distinct !{!166, !"part"}
+!167 = !{!165, !162}
 !168 = !{!169}
-!169 = distinct !{!169, !170, !"shadow_part: argument 0"}
-!170 = distinct !{!170, !"shadow_part"}
+!169 = distinct !{!169, !170, !"exchange_of: argument 0"}
+!170 = distinct !{!170, !"exchange_of"}
 !171 = !{!172}
 !172 = distinct !{!172, !173, !"part: argument 0"}
 !173 = distinct !{!173, !"part"}
-!174 = !{!172, !169}
-!175 = !{!176}
-!176 = distinct !{!176, !177, !"shadow_part: argument 0"}
-!177 = distinct !{!177, !"shadow_part"}
-!178 = !{!179}
-!179 = distinct !{!179, !180, !"part: argument 0"}
-!180 = distinct !{!180, !"part"}
-!181 = !{!179, !176}
-!182 = !{!183}
-!183 = distinct !{!183, !184, !"shadow_part: argument 0"}
-!184 = distinct !{!184, !"shadow_part"}
-!185 = !{!186}
-!186 = distinct !{!186, !187, !"part: argument 0"}
-!187 = distinct !{!187, !"part"}
-!188 = !{!186, !183}
-!189 = !{!190}
-!190 = distinct !{!190, !191, !"shadow_part: argument 0"}
-!191 = distinct !{!191, !"shadow_part"}
-!192 = !{!193}
-!193 = distinct !{!193, !194, !"part: argument 0"}
-!194 = distinct !{!194, !"part"}
-!195 = !{!193, !190}
-!196 = !{!197}
-!197 = distinct !{!197, !198, !"shadow_part: argument 0"}
-!198 = distinct !{!198, !"shadow_part"}
-!199 = !{!200}
-!200 = distinct !{!200, !201, !"part: argument 0"}
-!201 = distinct !{!201, !"part"}
-!202 = !{!200, !197}
-!203 = !{!204}
-!204 = distinct !{!204, !205, !"shadow_part: argument 0"}
-!205 = distinct !{!205, !"shadow_part"}
-!206 = !{!207}
-!207 = distinct !{!207, !208, !"part: argument 0"}
-!208 = distinct !{!208, !"part"}
-!209 = !{!207, !204}
-!210 = !{!211}
-!211 = distinct !{!211, !212, !"shadow_part: argument 0"}
-!212 = distinct !{!212, !"shadow_part"}
-!213 = !{!214}
-!214 = distinct !{!214, !215, !"part: argument 0"}
-!215 = distinct !{!215, !"part"}
-!216 = !{!214, !211}
-!217 = !{!218}
-!218 = distinct !{!218, !219, !"shadow_part: argument 0"}
-!219 = distinct !{!219, !"shadow_part"}
-!220 = !{!221}
-!221 = distinct !{!221, !222, !"part: argument 0"}
-!222 = distinct !{!222, !"part"}
-!223 = !{!221, !218}
-!224 = !{!225}
-!225 = distinct !{!225, !226, !"allgather_of: argument 0"}
-!226 = distinct !{!226, !"allgather_of"}
-!227 = !{!228}
-!228 = distinct !{!228, !229, !"allgather_of: argument 0"}
-!229 = distinct !{!229, !"allgather_of"}
+!174 = !{!175}
+!175 = distinct !{!175, !176, !"shadow_part: argument 0"}
+!176 = distinct !{!176, !"shadow_part"}
+!177 = !{!178}
+!178 = distinct !{!178, !179, !"part: argument 0"}
+!179 = distinct !{!179, !"part"}
+!180 = !{!178, !175}
+!181 = !{!182}
+!182 = distinct !{!182, !183, !"shadow_part: argument 0"}
+!183 = distinct !{!183, !"shadow_part"}
+!184 = !{!185}
+!185 = distinct !{!185, !186, !"part: argument 0"}
+!186 = distinct !{!186, !"part"}
+!187 = !{!185, !182}
+!188 = !{!189}
+!189 = distinct !{!189, !190, !"shadow_part: argument 0"}
+!190 = distinct !{!190, !"shadow_part"}
+!191 = !{!192}
+!192 = distinct !{!192, !193, !"part: argument 0"}
+!193 = distinct !{!193, !"part"}
+!194 = !{!192, !189}
+!195 = !{!196}
+!196 = distinct !{!196, !197, !"shadow_part: argument 0"}
+!197 = distinct !{!197, !"shadow_part"}
+!198 = !{!199}
+!199 = distinct !{!199, !200, !"part: argument 0"}
+!200 = distinct !{!200, !"part"}
+!201 = !{!199, !196}
+!202 = !{!203}
+!203 = distinct !{!203, !204, !"shadow_part: argument 0"}
+!204 = distinct !{!204, !"shadow_part"}
+!205 = !{!206}
+!206 = distinct !{!206, !207, !"part: argument 0"}
+!207 = distinct !{!207, !"part"}
+!208 = !{!206, !203}
+!209 = !{!210}
+!210 = distinct !{!210, !211, !"shadow_part: argument 0"}
+!211 = distinct !{!211, !"shadow_part"}
+!212 = !{!213}
+!213 = distinct !{!213, !214, !"part: argument 0"}
+!214 = distinct !{!214, !"part"}
+!215 = !{!213, !210}
+!216 = !{!217}
+!217 = distinct !{!217, !218, !"shadow_part: argument 0"}
+!218 = distinct !{!218, !"shadow_part"}
+!219 = !{!220}
+!220 = distinct !{!220, !221, !"part: argument 0"}
+!221 = distinct !{!221, !"part"}
+!222 = !{!220, !217}
+!223 = !{!224}
+!224 = distinct !{!224, !225, !"shadow_part: argument 0"}
+!225 = distinct !{!225, !"shadow_part"}
+!226 = !{!227}
+!227 = distinct !{!227, !228, !"part: argument 0"}
+!228 = distinct !{!228, !"part"}
+!229 = !{!227, !224}
 !230 = !{!231}
-!231 = distinct !{!231, !232, !"exchange_of: argument 0"}
-!232 = distinct !{!232, !"exchange_of"}
+!231 = distinct !{!231, !232, !"allgather_of: argument 0"}
+!232 = distinct !{!232, !"allgather_of"}
 !233 = !{!234}
-!234 = distinct !{!234, !235, !"neighbor_allgather_of: argument 0"}
-!235 = distinct !{!235, !"neighbor_allgather_of"}
+!234 = distinct !{!234, !235, !"allgather_of: argument 0"}
+!235 = distinct !{!235, !"allgather_of"}
 !236 = !{!237}
 !237 = distinct !{!237, !238, !"exchange_of: argument 0"}
 !238 = distinct !{!238, !"exchange_of"}
@@ -21313,8 +21321,8 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !243 = distinct !{!243, !244, !"exchange_of: argument 0"}
 !244 = distinct !{!244, !"exchange_of"}
 !245 = !{!246}
-!246 = distinct !{!246, !247, !"neighbor_alltoall_of: argument 0"}
-!247 = distinct !{!247, !"neighbor_alltoall_of"}
+!246 = distinct !{!246, !247, !"neighbor_allgather_of: argument 0"}
+!247 = distinct !{!247, !"neighbor_allgather_of"}
 !248 = !{!249}
 !249 = distinct !{!249, !250, !"exchange_of: argument 0"}
 !250 = distinct !{!250, !"exchange_of"}
@@ -21325,17 +21333,17 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !255 = distinct !{!255, !256, !"exchange_of: argument 0"}
 !256 = distinct !{!256, !"exchange_of"}
 !257 = !{!258}
-!258 = distinct !{!258, !259, !"allgatherv_of: argument 0"}
-!259 = distinct !{!259, !"allgatherv_of"}
+!258 = distinct !{!258, !259, !"neighbor_alltoall_of: argument 0"}
+!259 = distinct !{!259, !"neighbor_alltoall_of"}
 !260 = !{!261}
-!261 = distinct !{!261, !262, !"allgatherv_of: argument 0"}
-!262 = distinct !{!262, !"allgatherv_of"}
+!261 = distinct !{!261, !262, !"exchange_of: argument 0"}
+!262 = distinct !{!262, !"exchange_of"}
 !263 = !{!264}
-!264 = distinct !{!264, !265, !"exchange_of: argument 0"}
-!265 = distinct !{!265, !"exchange_of"}
+!264 = distinct !{!264, !265, !"allgatherv_of: argument 0"}
+!265 = distinct !{!265, !"allgatherv_of"}
 !266 = !{!267}
-!267 = distinct !{!267, !268, !"neighbor_allgatherv_of: argument 0"}
-!268 = distinct !{!268, !"neighbor_allgatherv_of"}
+!267 = distinct !{!267, !268, !"allgatherv_of: argument 0"}
+!268 = distinct !{!268, !"allgatherv_of"}
 !269 = !{!270}
 !270 = distinct !{!270, !271, !"exchange_of: argument 0"}
 !271 = distinct !{!271, !"exchange_of"}
@@ -21346,80 +21354,98 @@ attributes #16 = { nobuiltin noreturn nounwind }
 !276 = distinct !{!276, !277, !"exchange_of: argument 0"}
 !277 = distinct !{!277, !"exchange_of"}
 !278 = !{!279}
-!279 = distinct !{!279, !280, !"exchange_of: argument 0"}
-!280 = distinct !{!280, !"exchange_of"}
-!285 = !{!286}
-!286 = distinct !{!286, !287, !"chosen: argument 0"}
-!287 = distinct !{!287, !"chosen"}
-!288 = !{!289}
-!289 = distinct !{!289, !290, !"chosen: argument 0"}
-!290 = distinct !{!290, !"chosen"}
+!279 = distinct !{!279, !280, !"neighbor_allgatherv_of: argument 0"}
+!280 = distinct !{!280, !"neighbor_allgatherv_of"}
+!281 = !{!282}
+!282 = distinct !{!282, !283, !"exchange_of: argument 0"}
+!283 = distinct !{!283, !"exchange_of"}
+!284 = !{!285}
+!285 = distinct !{!285, !286, !"exchange_of: argument 0"}
+!286 = distinct !{!286, !"exchange_of"}
 !291 = !{!292}
-!292 = distinct !{!292, !293, !"allgather_of: argument 0"}
-!293 = distinct !{!293, !"allgather_of"}
+!292 = distinct !{!292, !293, !"chosen: argument 0"}
+!293 = distinct !{!293, !"chosen"}
 !294 = !{!295}
-!295 = distinct !{!295, !296, !"allgatherv_of: argument 0"}
-!296 = distinct !{!296, !"allgatherv_of"}
+!295 = distinct !{!295, !296, !"chosen: argument 0"}
+!296 = distinct !{!296, !"chosen"}
 !297 = !{!298}
-!298 = distinct !{!298, !299, !"neighbor_allgather_of: argument 0"}
-!299 = distinct !{!299, !"neighbor_allgather_of"}
+!298 = distinct !{!298, !299, !"allgather_of: argument 0"}
+!299 = distinct !{!299, !"allgather_of"}
 !300 = !{!301}
-!301 = distinct !{!301, !302, !"exchange_of: argument 0"}
-!302 = distinct !{!302, !"exchange_of"}
+!301 = distinct !{!301, !302, !"allgatherv_of: argument 0"}
+!302 = distinct !{!302, !"allgatherv_of"}
 !303 = !{!304}
-!304 = distinct !{!304, !305, !"neighbor_allgatherv_of: argument 0"}
-!305 = distinct !{!305, !"neighbor_allgatherv_of"}
+!304 = distinct !{!304, !305, !"neighbor_allgather_of: argument 0"}
+!305 = distinct !{!305, !"neighbor_allgather_of"}
 !306 = !{!307}
 !307 = distinct !{!307, !308, !"exchange_of: argument 0"}
 !308 = distinct !{!308, !"exchange_of"}
 !309 = !{!310}
-!310 = distinct !{!310, !311, !"neighbor_alltoall_of: argument 0"}
-!311 = distinct !{!311, !"neighbor_alltoall_of"}
+!310 = distinct !{!310, !311, !"neighbor_allgatherv_of: argument 0"}
+!311 = distinct !{!311, !"neighbor_allgatherv_of"}
 !312 = !{!313}
 !313 = distinct !{!313, !314, !"exchange_of: argument 0"}
 !314 = distinct !{!314, !"exchange_of"}
-!341 = !{ptr @add, ptr @set}
-!344 = !{!345}
-!345 = distinct !{!345, !346, !"part: argument 0"}
-!346 = distinct !{!346, !"part"}
-!352 = !{!353}
-!353 = distinct !{!353, !354, !"exchange_of: argument 0"}
-!354 = distinct !{!354, !"exchange_of"}
-!355 = !{!356}
-!356 = distinct !{!356, !357, !"part: argument 0"}
-!357 = distinct !{!357, !"part"}
+!315 = !{!316}
+!316 = distinct !{!316, !317, !"neighbor_alltoall_of: argument 0"}
+!317 = distinct !{!317, !"neighbor_alltoall_of"}
+!318 = !{!319}
+!319 = distinct !{!319, !320, !"exchange_of: argument 0"}
+!320 = distinct !{!320, !"exchange_of"}
+!347 = !{ptr @add, ptr @set}
+!350 = !{!351}
+!351 = distinct !{!351, !352, !"part: argument 0"}
+!352 = distinct !{!352, !"part"}
 !358 = !{!359}
-!359 = distinct !{!359, !360, !"shadow_part: argument 0"}
-!360 = distinct !{!360, !"shadow_part"}
+!359 = distinct !{!359, !360, !"no_parts: argument 0"}
+!360 = distinct !{!360, !"no_parts"}
 !361 = !{!362}
-!362 = distinct !{!362, !363, !"part: argument 0"}
-!363 = distinct !{!363, !"part"}
-!364 = !{!362, !359}
-!365 = !{!366}
-!366 = distinct !{!366, !367, !"exchange_of: argument 0"}
-!367 = distinct !{!367, !"exchange_of"}
-!368 = !{!369}
-!369 = distinct !{!369, !370, !"part: argument 0"}
-!370 = distinct !{!370, !"part"}
-!372 = !{!373}
-!373 = distinct !{!373, !374, !"shadow_part: argument 0"}
-!374 = distinct !{!374, !"shadow_part"}
-!375 = !{!376}
-!376 = distinct !{!376, !377, !"part: argument 0"}
-!377 = distinct !{!377, !"part"}
-!378 = !{!376, !373}
-!379 = !{!380}
-!380 = distinct !{!380, !381, !"exchange_of: argument 0"}
-!381 = distinct !{!381, !"exchange_of"}
-!382 = !{!383}
-!383 = distinct !{!383, !384, !"part: argument 0"}
-!384 = distinct !{!384, !"part"}
-!385 = !{!386}
-!386 = distinct !{!386, !387, !"exchange_of: argument 0"}
-!387 = distinct !{!387, !"exchange_of"}
-!388 = !{!389}
-!389 = distinct !{!389, !390, !"part: argument 0"}
-!390 = distinct !{!390, !"part"}
-!392 = !{!393}
-!393 = distinct !{!393, !394, !"part: argument 0"}
-!394 = distinct !{!394, !"part"}
+!362 = distinct !{!362, !363, !"exchange_of: argument 0"}
+!363 = distinct !{!363, !"exchange_of"}
+!364 = !{!365}
+!365 = distinct !{!365, !366, !"part: argument 0"}
+!366 = distinct !{!366, !"part"}
+!367 = !{!368}
+!368 = distinct !{!368, !369, !"shadow_part: argument 0"}
+!369 = distinct !{!369, !"shadow_part"}
+!370 = !{!371}
+!371 = distinct !{!371, !372, !"part: argument 0"}
+!372 = distinct !{!372, !"part"}
+!373 = !{!371, !368}
+!374 = !{!375}
+!375 = distinct !{!375, !376, !"exchange_of: argument 0"}
+!376 = distinct !{!376, !"exchange_of"}
+!377 = !{!378}
+!378 = distinct !{!378, !379, !"no_parts: argument 0"}
+!379 = distinct !{!379, !"no_parts"}
+!380 = !{!381}
+!381 = distinct !{!381, !382, !"part: argument 0"}
+!382 = distinct !{!382, !"part"}
+!384 = !{!385}
+!385 = distinct !{!385, !386, !"shadow_part: argument 0"}
+!386 = distinct !{!386, !"shadow_part"}
+!387 = !{!388}
+!388 = distinct !{!388, !389, !"part: argument 0"}
+!389 = distinct !{!389, !"part"}
+!390 = !{!388, !385}
+!391 = !{!392}
+!392 = distinct !{!392, !393, !"exchange_of: argument 0"}
+!393 = distinct !{!393, !"exchange_of"}
+!394 = !{!395}
+!395 = distinct !{!395, !396, !"part: argument 0"}
+!396 = distinct !{!396, !"part"}
+!397 = !{!398}
+!398 = distinct !{!398, !399, !"exchange_of: argument 0"}
+!399 = distinct !{!399, !"exchange_of"}
+!400 = !{!401}
+!401 = distinct !{!401, !402, !"no_parts: argument 0"}
+!402 = distinct !{!402, !"no_parts"}
+!403 = !{!404}
+!404 = distinct !{!404, !405, !"part: argument 0"}
+!405 = distinct !{!405, !"part"}
+!407 = !{!408}
+!408 = distinct !{!408, !409, !"no_parts: argument 0"}
+!409 = distinct !{!409, !"no_parts"}
+!410 = !{!411}
+!411 = distinct !{!411, !412, !"part: argument 0"}
+!412 = distinct !{!412, !"part"}
