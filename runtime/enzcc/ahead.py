@@ -71,6 +71,8 @@ def build(
             raise SignatureError(
                 f"'{called}' takes structs ({structs}), which the header of a library does not declare"
             )
+        if any(a.is_communicator for a in function.native.signature.arguments):
+            raise SignatureError(f"'{called}' takes a communicator of MPI: it is made where it runs")
     whole = _Library(name, {called: f.native for called, f in named.items()})
     place = Path(directory)
     place.mkdir(parents=True, exist_ok=True)

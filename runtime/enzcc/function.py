@@ -331,6 +331,8 @@ class Function:
 
 def integer_of(argument: Argument, value: Any) -> int:
     """The integer that is passed for a value. Raises SignatureError."""
+    if argument.is_communicator:
+        return _communicator(argument, value)
     try:
         number = index(value)
     except TypeError:
@@ -339,6 +341,14 @@ def integer_of(argument: Argument, value: Any) -> int:
     if not -(1 << (bits - 1)) <= number < 1 << (bits - 1):
         raise SignatureError(f"'{argument.name}' is an integer of {bits} bits, and {number} does not fit")
     return number
+
+
+def _communicator(argument: Argument, value: Any) -> int:
+    """By what Fortran calls it: an integer, which mpi4py tells."""
+    told = getattr(value, "py2f", None)
+    if told is None:
+        raise SignatureError(f"'{argument.name}' is a communicator of mpi4py, not {value!r}")
+    return int(told())
 
 
 def _listed(arguments: Any) -> Sequence[Any]:

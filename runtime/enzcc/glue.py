@@ -20,6 +20,7 @@ from collections.abc import Iterable, Sequence
 
 from enzcc import pool, trampolines
 from enzcc.forms import RESULT, Array, Form, integers, table
+from enzcc.prototype import Prototype, takes_numbered_communicator
 from enzcc.signature import IN_C, Argument, Signature
 from enzcc.structs import defined
 from enzcc.trampolines import called
@@ -37,6 +38,19 @@ static inline void enzcc_drop(void *variable) { free(*(void **)variable); }
 #define GIVE_BACK(memory) free(memory)
 #endif
 """
+
+
+_MPI = """#ifdef ENZCC_MPICH
+typedef int MPI_Comm;
+#define MPI_Comm_f2c(number) (number)
+#define enzcc_prepare __enzcc_mpi_prepare_mpich
+#else
+typedef struct ompi_communicator_t *MPI_Comm;
+MPI_Comm MPI_Comm_f2c(int);
+#define enzcc_prepare __enzcc_mpi_prepare
+#endif
+"""
+"""What a communicator is: the user's mpi.h need not be found here."""
 
 
 def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
@@ -90,8 +104,9 @@ def primal(signature: Signature, symbol: str, name: str = "enzcc_form") -> Form:
         *after,
         "}",
     ]
+    head = _HEAD + _MPI * any(a.is_communicator for a in signature.arguments)
     structs = "".join(defined(type) for type in dict.fromkeys(a.type for a in signature.arguments))
-    text = _HEAD + structs + trampolines.text(signature, name) + "\n".join(lines) + "\n"
+    text = head + structs + trampolines.text(signature, name) + "\n".join(lines) + "\n"
     return Form(name, tuple(inputs), tuple(outputs), text, calls_back=bool(signature.functions))
 
 
@@ -107,6 +122,8 @@ def _reads(position: int) -> str:
 def _declared(a: Argument) -> str:
     if a.is_complex_value:
         return f"{IN_C[a.type]} _Complex"
+    if a.is_communicator and not a.by_address:
+        return "MPI_Comm"
     return f"{IN_C[a.type]}{' *' if a.is_address else ''}"
 
 
@@ -115,6 +132,8 @@ def _passed(a: Argument, form: str) -> str:
         return f"*({IN_C[a.type]} _Complex *)a_{a.name}"
     if not a.is_numbers:
         return "NULL" if a.function is None else called(form, a)
+    if a.is_communicator and not a.by_address:
+        return f"MPI_Comm_f2c(n_{a.name})"
     if a.is_size:
         return f"&n_{a.name}" if a.by_address else f"n_{a.name}"
     if a.is_output:
@@ -208,13 +227,31 @@ def _buffer(a: Array, name: str) -> str:
     return f"{IN_C[a.type]} *{name} OWNED = malloc({_bytes(a)});"
 
 
-def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, resets: Sequence[str] = ()) -> str:
+def communicators(signature: Signature) -> list[int]:
+    """Where the communicators stand in the table."""
+    first = len(table(signature))
+    return [first + k for k, a in enumerate(integers(signature)) if a.is_communicator]
+
+
+def library_of_messages(signature: Signature, prototype: Prototype | None) -> str:
+    """What stands before the text of a form to say whose MPI it is: a communicator is an integer in MPICH."""
+    return "#define ENZCC_MPICH\n" * (prototype is not None and takes_numbered_communicator(signature, prototype))
+
+
+def entry(
+    form: Form,
+    only_read: Iterable[int] = (),
+    lock: str | None = None,
+    resets: Sequence[str] = (),
+    prepared: Sequence[int] = (),
+) -> str:
     """The text of a form with what is called from outside: `enzcc_call(batch, k, arrays, strides)`, which runs it for
     each member of a batch; array i of member b begins b * strides[i] bytes behind arrays[i]. It returns null, or what a
     C++ exception says (see `thrown`). `enzcc_single` is that for
     no batch, of one block of memory: the address of the table, and those of the arrays. `only_read` are the positions
     of the native function's arguments behind which it writes nothing. Calls hold the `lock`: a symbol, or "" for one of
-    this library's own. Each member begins with a call of all `resets`."""
+    this library's own. Each member begins with a call of all `resets`. At the places `prepared` of the table are
+    communicators that derivatives use, too."""
     arrays = [*form.inputs, *form.outputs]
     passed = [f"(void *)(arrays[{i}] + b * strides[{i}])" for i in range(len(arrays))]
     resetting = "".join(f"{reset}(), " for reset in resets)
@@ -227,11 +264,13 @@ def entry(form: Form, only_read: Iterable[int] = (), lock: str | None = None, re
         + reads(only_read)
         + form.text
         + "".join(f"void {reset}(void);\n" for reset in resets)
+        + ("void enzcc_prepare(MPI_Comm);\n" if prepared else "")
         + ("" if lock is None else lock_text(lock))
         + "\n".join(
             [
                 "static void enzcc_body(int64_t batch, const int64_t *k, char **arrays, const int64_t *strides) {",
                 *new,
+                *(f"  enzcc_prepare(MPI_Comm_f2c((int)k[{place}]));" for place in prepared),
                 run,
                 "}",
                 "/* Calls the first with the other arguments: null, or a text of what was thrown. See thrown.py. */",

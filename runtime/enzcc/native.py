@@ -56,7 +56,11 @@ class Native(Callee):
     def text(self) -> str:
         """What is compiled and linked with the native function."""
         found = self.program.function(self.symbol)
-        return glue.entry(self.form, found.only_read, found.lock, found.resets if self.derived else ())
+        head = glue.library_of_messages(self.signature, found.prototype)
+        if not self.derived:
+            return head + glue.entry(self.form, found.only_read, found.lock)
+        prepared = glue.communicators(self.signature)
+        return head + glue.entry(self.form, found.only_read, found.lock, found.resets, prepared)
 
     def made(self, name: str, by: Sequence[int] | None = None) -> Native:
         name = self.derivative(name, by)

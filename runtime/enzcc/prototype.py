@@ -132,6 +132,8 @@ def _difference(argument: Argument, parameter: Parameter) -> str | None:
     """What is wrong with one argument, in words, and what to write."""
     name = f"'{argument.name}'" if argument.name == parameter.name else f"'{argument.name}' (there '{parameter.name}')"
     address = argument.is_address
+    if argument.is_communicator:
+        return _difference_of_communicator(argument, parameter, name)
     if parameter.passed != "pointer":
         if parameter.passed not in (*IN_C, "c64"):
             return f"{name} is {parameter.passed}, which no signature can say"
@@ -162,6 +164,22 @@ def _difference(argument: Argument, parameter: Parameter) -> str | None:
     if argument.kind == "out" and parameter.only_read:
         return f"{name} is not written by the function: it is no `out`"
     return None
+
+
+def takes_numbered_communicator(signature: Signature, prototype: Prototype) -> bool:
+    """Whether communicators are integers, as in MPICH."""
+    given = [one for a in signature.arguments for one in _as_passed(a)]
+    taken = zip(given, prototype.parameters, strict=False)
+    return any(a.is_communicator and not a.by_address and p.passed == "i32" for a, p in taken)
+
+
+def _difference_of_communicator(argument: Argument, parameter: Parameter, name: str) -> str | None:
+    """It is an address in one library, an integer in another, and the address of an integer in Fortran."""
+    if parameter.passed != "pointer":
+        right = parameter.passed == "i32" and not argument.by_address
+    else:
+        right = parameter.pointee in (None, "i32") if argument.by_address else parameter.pointee not in IN_C
+    return None if right else f"{name} is {parameter}, and no communicator"
 
 
 def _of_result(said: str | None, result: str) -> Iterator[str]:

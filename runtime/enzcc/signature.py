@@ -5,15 +5,16 @@
     "p: f64[k], k: i64, steps: const i32 -> f64"        double cost(double *p, int64_t k, int32_t steps)
     "n: &i32, u: inout f64[n, 3], dt: &f64"             a Fortran subroutine, which takes scalars by address
     "f: (x: f64, data: null -> f64), data: null"        double g(double (*f)(double, void *), void *data)
+    "u: f64[n], n: i64, all: comm -> f64"               a function of many processes: all is an MPI_Comm
 
 One argument is `name: [const | out | inout] [&]type[shape]`. Types are f32, f64, c64, c128 (complex; differentiated
-unless `const`), i32 and i64 (never), or what C and Fortran call these; or structs, {x: f64, y: f64, kind: i32}, whose
-integers have no derivative; or functions, (x: f64 -> f64), whose signature is in the brackets and may use the integers
-of the whole; or `null`, a pointer that leads nowhere. A shape is integers, names of integer
-arguments, and sums, differences and products of them. An integer argument that is alone in a shape of an input is read
-off that input's shape; others are given by the caller. Arrays lie as C has them, the last index fastest. What is `out`
-is zero where the function does not write it; what is not marked as coming out stays as it is, even if the function
-writes there.
+unless `const`), i32 and i64 (never), or what C and Fortran call these; comm, a communicator of MPI; or structs, {x:
+f64, y: f64, kind: i32}, whose integers have no derivative; or functions, (x: f64 -> f64), whose signature is in the
+brackets and may use the integers of the whole; or `null`, a pointer that leads nowhere. A shape is integers, names of
+integer arguments, and sums, differences and products of them. An integer argument that is alone in a shape of an input
+is read off that input's shape; others are given by the caller. Arrays lie as C has them, the last index fastest. What
+is `out` is zero where the function does not write it; what is not marked as coming out stays as it is, even if the
+function writes there.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ _CALLED: Final = {
     "f32": ("float", "real(4)", "float32"),
     "i64": ("int64_t", "size_t", "long", "integer(8)", "int64", "u64", "usize"),
     "i32": ("int32_t", "int", "integer", "integer(4)", "int32", "u32"),
+    "comm": ("MPI_Comm",),
 }
 _COMPLEX: Final = {
     "c128": "f64", "complex128": "f64", "complex(8)": "f64", "c64": "f32", "complex64": "f32", "complex(4)": "f32"
@@ -58,7 +60,8 @@ class _InC(dict[str, str]):
         raise KeyError(type)
 
 
-IN_C: Final = _InC({"f64": "double", "f32": "float", "i64": "int64_t", "i32": "int32_t"})
+IN_C: Final = _InC({"f64": "double", "f32": "float", "i64": "int64_t", "i32": "int32_t", "comm": "int"})
+"""A communicator is the integer by which Fortran calls it."""
 
 
 class SignatureError(ValueError):
@@ -94,6 +97,10 @@ class Argument:
     @property
     def is_struct(self) -> bool:
         return is_struct(self.type)
+
+    @property
+    def is_communicator(self) -> bool:
+        return self.type == "comm"
 
     @property
     def is_input(self) -> bool:
@@ -230,6 +237,8 @@ def _read(text: str) -> Signature:
     if twice is not None:
         raise SignatureError(f"two arguments are called '{twice}'")
     type = _COMPLEX.get(returned) or TYPES[returned] if arrow else None
+    if type == "comm":
+        raise SignatureError("the result cannot be a communicator")
     return Signature(arguments, type, returned in _COMPLEX)
 
 
@@ -245,7 +254,7 @@ def _at_arrow(text: str) -> tuple[str, str, str]:
 
 def _check_shapes(signature: Signature, outer: Sequence[str]) -> None:
     """Raises SignatureError for names that are no integers of this signature, nor of that around it."""
-    sizes = [*outer, *(a.name for a in signature.arguments if a.is_size)]
+    sizes = [*outer, *(a.name for a in signature.arguments if a.is_size and not a.is_communicator)]
     for argument in signature.arguments:
         if argument.function is not None:
             _check_shapes(argument.function, sizes)
@@ -266,7 +275,7 @@ def _argument(text: str) -> Argument:
         type = _struct(found)
     elif found["type"] not in TYPES and parts is None:
         raise SignatureError(
-            f"'{found['type']}' is no type of an argument: f64, f32, c128, c64, i64, i32, or {{x: f64}}"
+            f"'{found['type']}' is no type of an argument: f64, f32, c128, c64, i64, i32, comm, or {{x: f64}}"
         )
     else:
         type = TYPES.get(found["type"], "")
@@ -279,6 +288,8 @@ def _argument(text: str) -> Argument:
             kind = known
     if kind in ("out", "inout") and shape is None and not found["address"]:
         raise SignatureError(f"'{found['name']}' is a scalar by value: nothing comes out of it")
+    if type == "comm" and (shape is not None or kind in ("out", "inout")):
+        raise SignatureError(f"'{found['name']}' is a communicator, which is passed by itself: {found['name']}: comm")
     if parts is not None:
         return Argument(found["name"], parts, kind, (*(shape or ()), "2"), bool(found["address"]), complex=True)
     return Argument(found["name"], type, kind, shape, bool(found["address"]))
@@ -308,7 +319,7 @@ def _struct(found: re.Match[str]) -> str:
             f"'{found['name']}' is a struct by value, which cannot be passed: its address is, &{{...}}"
         )
     try:
-        return canonical(found["type"], TYPES)
+        return canonical(found["type"], {name: type for name, type in TYPES.items() if type != "comm"})
     except ValueError as error:
         raise SignatureError(f"'{found['name']}': {error}") from None
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Programs that exchange numbers by MPI: gradients and tangents against differences, on one to four ranks; and what is
-not understood is refused."""
+"""Programs that exchange numbers by MPI, kernels of scientific programs among them: gradients and tangents against
+differences, on one to four ranks; and what is not understood is refused."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from enzyme_passes.synthesis.shadow.forward_sweep import Sweep
 from enzyme_passes.synthesis.shadow.messages import CalledAdjoint, CalledMessage
 from tests.compiling import ROOT, Ran, enzcc, needs, run
 from tests.conftest import EVERYTHING
+from tests.mpi import random_messages
 from tests.openmp.test_openmp import library as openmp_library
 
 PROGRAMS = {path.stem: path for path in sorted((Path(__file__).parent / "programs").glob("*.c*"))}
@@ -86,8 +87,9 @@ def build_fortran(source: Path, *flags: str, into: Path) -> Ran:
 
 
 @pytest.mark.parametrize("level", LEVELS if EVERYTHING else ["-O1"])
-def test_fortran(level: str, tmp_path: Path) -> None:
-    made = build_fortran(Path(__file__).parent / "fortran" / "ring.f90", level, into=tmp_path)
+@pytest.mark.parametrize("name", ["ring", "later", "kernels"])
+def test_fortran(name: str, level: str, tmp_path: Path) -> None:
+    made = build_fortran(Path(__file__).parent / "fortran" / f"{name}.f90", level, into=tmp_path)
     assert made.status == 0, made.err
     for ranks in RANKS:
         confirm(tmp_path, ranks)
@@ -105,7 +107,7 @@ contains
     real(8) :: r
     integer :: ierr, request
     r = 1
-    call MPI_Ibcast(r, 1, MPI_REAL8, 0, MPI_COMM_WORLD, request, ierr)
+    call MPI_Rget(r, 1, MPI_REAL8, 0, 0_MPI_ADDRESS_KIND, 1, MPI_REAL8, MPI_WIN_NULL, request, ierr)
     call MPI_Wait(request, MPI_STATUS_IGNORE, ierr)
     r = r * x
   end function
@@ -121,10 +123,10 @@ end program
 """
     )
     ran = build_fortran(tmp_path / "p.f90", "-O1", "-g", into=tmp_path)
-    assert ran.status == 1 and "p.f90:11:" in ran.err and "[EZ0201]" in ran.err and "mpi_ibcast_" in ran.err, ran
+    assert ran.status == 1 and "p.f90:11:" in ran.err and "[EZ0201]" in ran.err and "mpi_rget_" in ran.err, ran
 
 
-MPICH = PROGRAMS if EVERYTHING else ("in_place", "persistent", "types")
+MPICH = PROGRAMS if EVERYTHING else ("in_place", "persistent", "types", "later_lists", "neighbours", "matched")
 
 
 @pytest.mark.parametrize("name", MPICH)
@@ -164,6 +166,16 @@ def test_the_example(tmp_path: Path) -> None:
     assert (made.status, made.err) == (0, "")
     for ranks in (1, 3):
         ran = run(Path("/usr/bin/env"), "mpirun", *START, str(ranks), str(tmp_path / "program"))
+        assert ran.status == 0 and "the derivatives are right" in ran.out, ran
+
+
+def test_the_example_with_threads_in_processes(tmp_path: Path) -> None:
+    source = ROOT / "examples" / "parallel" / "hybrid.f90"
+    made = build_fortran(source, "-O2", "-fopenmp", *openmp_library(), into=tmp_path)
+    assert made.status == 0, made.err
+    for ranks in (1, 3):
+        words = ("mpirun", *START, str(ranks), str(tmp_path / "program"))
+        ran = run(Path("/usr/bin/env"), *words, OMP_NUM_THREADS="2")
         assert ran.status == 0 and "the derivatives are right" in ran.out, ran
 
 
@@ -251,10 +263,7 @@ static double f(const double *x) {
     "a function that is not known, where no number seems active": """
 static double f(const double *x) {
   double y;
-  MPI_Status status;
-  MPI_Message message;
-  MPI_Mprobe(0, 0, MPI_COMM_WORLD, &message, &status);
-  MPI_Mrecv(&y, 1, MPI_DOUBLE, &message, &status);
+  MPI_Get(&y, 1, MPI_DOUBLE, 0, 0, 1, MPI_DOUBLE, MPI_WIN_NULL);
   return y * x[0];
 }""",
     "the same in a function that has nothing to do with the result": """
@@ -440,6 +449,79 @@ static double f(const double *x) {
 }"""
 
 
+FAILING["MPI_Ireduce"] = """
+static MPI_Request request;
+static double y, z;
+static void ended(void) { MPI_Wait(&request, MPI_STATUS_IGNORE); }
+void *__enzyme_inactivefn_ended = (void *)ended;
+static double f(const double *x) {
+  y = x[0];
+  MPI_Ireduce(&y, &z, 1, MPI_DOUBLE, MPI_SUM, 0, MPI_COMM_WORLD, &request);
+  ended();
+  return z * x[1];
+}"""
+FAILING["MPI_Mrecv"] = """
+static double f(const double *x) {
+  double y[2] = {x[0], x[1]}, z[2] = {0};
+  MPI_Message messages[2];
+  MPI_Request requests[2];
+  for (int k = 0; k < 2; k++) MPI_Isend(y + k, 1, MPI_DOUBLE, rank, 0, MPI_COMM_WORLD, requests + k);
+  for (int k = 0; k < 2; k++) MPI_Mprobe(rank, 0, MPI_COMM_WORLD, messages + k, MPI_STATUS_IGNORE);
+  for (int k = 1; k >= 0; k--) MPI_Mrecv(z + k, 1, MPI_DOUBLE, messages + k, MPI_STATUS_IGNORE);
+  MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+  return z[0] + 2 * z[1];
+}"""
+FAILING["MPI_Recv"] = """
+static double f(const double *x) {
+  double y[2] = {x[0], x[1]}, z[2] = {0};
+  MPI_Message message;
+  MPI_Request requests[2];
+  for (int k = 0; k < 2; k++) MPI_Isend(y + k, 1, MPI_DOUBLE, rank, 0, MPI_COMM_WORLD, requests + k);
+  MPI_Mprobe(rank, MPI_ANY_TAG, MPI_COMM_WORLD, &message, MPI_STATUS_IGNORE);
+  MPI_Recv(z, 1, MPI_DOUBLE, rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+  MPI_Mrecv(z + 1, 1, MPI_DOUBLE, &message, MPI_STATUS_IGNORE);
+  MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+  return z[0] + 2 * z[1];
+}"""
+SENT_TWICE = """
+static double f(const double *x) {
+  char room[8], other[8];
+  double y = x[0] * x[1], z = 0;
+  MPI_Status status;
+  int at = 0;
+  MPI_Pack(&y, 1, MPI_DOUBLE, room, 8, &at, MPI_COMM_WORLD);
+  for (int k = 0; k < 2; k++) {
+    MPI_Sendrecv(room, 8, MPI_PACKED, rank, 0, other, 8, MPI_PACKED, rank, 0, MPI_COMM_WORLD, &status);
+    at = 0;
+    MPI_Unpack(other, 8, &at, &y, 1, MPI_DOUBLE, MPI_COMM_WORLD);
+    z += y * (k + 1);
+  }
+  return z;
+}"""
+FAILING["MPI_Ssend"] = """
+static double f(const double *x) {
+  char room[16];
+  float y[2] = {(float)x[0], (float)x[1]}, z[2] = {0};
+  MPI_Request request;
+  int at = 0;
+  MPI_Pack(y, 2, MPI_FLOAT, room, 16, &at, MPI_COMM_WORLD);
+  MPI_Irecv(z, 2, MPI_FLOAT, rank, 0, MPI_COMM_WORLD, &request);
+  MPI_Ssend(room, at, MPI_PACKED, rank, 0, MPI_COMM_WORLD);
+  MPI_Wait(&request, MPI_STATUS_IGNORE);
+  return z[0] * z[1];
+}"""
+FAILING["MPI_Iallreduce"] = """
+__attribute__((noinline, weak)) MPI_Op choose(void) { return MPI_LXOR; }
+void *__enzyme_inactivefn_choose[] = {(void *)choose};
+static double f(const double *x) {
+  double y = x[0], z;
+  MPI_Request request;
+  MPI_Iallreduce(&y, &z, 1, MPI_DOUBLE, choose(), MPI_COMM_WORLD, &request);
+  MPI_Wait(&request, MPI_STATUS_IGNORE);
+  return y * z;
+}"""
+
+
 @pytest.mark.parametrize("name", FAILING)
 def test_what_is_found_as_the_program_runs_ends_it(name: str, tmp_path: Path) -> None:
     """With a message that names the function and the line; nobody waits for ever."""
@@ -451,6 +533,14 @@ def test_what_is_found_as_the_program_runs_ends_it(name: str, tmp_path: Path) ->
         assert made.status == 0, made.err
         ran = run(Path("/usr/bin/env"), "mpirun", *START, "2", str(tmp_path / "program"), timeout=30)
         assert ran.status != 0 and f"enzcc: {place}" in ran.err and f": {name}: " in ran.err, ran
+
+
+def test_packed_numbers_are_sent_once(tmp_path: Path) -> None:
+    (tmp_path / "p.c").write_text(HEAD + SENT_TWICE + "\n")
+    made = build(tmp_path / "p.c", "-O2", "-g", into=tmp_path)
+    assert made.status == 0, made.err
+    ran = run(Path("/usr/bin/env"), "mpirun", *START, "2", str(tmp_path / "program"), timeout=30)
+    assert ran.status != 0 and "p.c:22: MPI_Sendrecv: packed numbers that are sent" in ran.err, ran
 
 
 @pytest.mark.parametrize("times", [1, 2])
@@ -503,7 +593,9 @@ def test_the_program_is_built_as_users_build_it(tmp_path: Path) -> None:
 FORGOTTEN = [("halo", "irecv", 0), ("halo", "isend", 0), ("heat", "sendrecv", 0), ("heat", "sendrecv", 5),
              ("ring", "recv", 0), ("norm", "bcast", 0), ("gather", "alltoall", 0),
              ("gather", "scatter", 3), ("types", "bcast", 0), ("types", "sendrecv", 0), ("persistent", "recv_init", 0),
-             ("parts", "gatherv", 3), ("in_place", "allreduce", 1)]  # fmt: skip
+             ("parts", "gatherv", 3), ("in_place", "allreduce", 1), ("later", "iallreduce", 0),
+             ("later", "ibcast", 0), ("neighbours", "neighbor_alltoall", 3), ("matched", "mrecv", 0),
+             ("matched", "imrecv", 0), ("packed", "pack", 0), ("packed", "unpack", 3)]  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "function", "operand"), FORGOTTEN)
@@ -550,6 +642,11 @@ def test_the_auditor_misses_a_call(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     made = build(PROGRAMS["ring"], "-O1", into=tmp_path)
     assert made.status == 1
     assert "[EZ0304]" in made.err
+
+
+@pytest.mark.parametrize("seed", range(40) if EVERYTHING else (1, 2))
+def test_random_messages(seed: int, tmp_path: Path) -> None:
+    assert random_messages.judge(random_messages.Program(seed), tmp_path) == "right"
 
 
 def test_the_compiled_table_is_that_of_the_source() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiling import enzcc, run
+from tests.compiling import ROOT, enzcc, run
 
 PROGRAMS = Path(__file__).parent / "programs"
 THREADS = ("1", "2", "3", "7")
@@ -242,6 +242,14 @@ int main() {{
 """)
     ran = enzcc("-O2", "-w", "-std=c++20", "-pthread", "p.cpp", "-o", "x", cwd=tmp_path, cxx=True)
     assert ran.status == 1 and "[EZ0506]" in ran.err, ran
+
+
+def test_the_example(tmp_path: Path) -> None:
+    source = ROOT / "examples" / "parallel" / "pipeline.cpp"
+    ran = enzcc("-O2", "-std=c++17", "-pthread", source, "-o", "x", "-lm", cwd=tmp_path, cxx=True)
+    assert ran.status == 0, ran.err
+    ran = run(tmp_path / "x")
+    assert ran.status == 0 and "the derivatives are right" in ran.out, ran
 
 
 def test_futures_are_refused(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from enzyme_passes.normalize.function_managers import end_managers
 from enzyme_passes.normalize.messages import open_messages
 from enzyme_passes.normalize.normal_form import Normalizer
 from enzyme_passes.normalize.parallel_regions import open_regions
+from enzyme_passes.normalize.published_copies import open_published_copies
 from enzyme_passes.normalize.reducible import make_reducible
 from enzyme_passes.normalize.returned_exceptions import ReturnedExceptions
 from enzyme_passes.normalize.snapshots import make_snapshots
@@ -79,6 +80,7 @@ class Preparation:
         self.pointers = CodePointers(module)
         self.stand_ins = put_stand_ins(module)
         open_regions(module)
+        open_published_copies(module)
         open_tasks(module)
         open_threads(module)
         end_managers(module)

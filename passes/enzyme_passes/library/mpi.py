@@ -20,6 +20,7 @@ from enzyme_passes.rules.mpi.names import (
     PLACE,
     PREFIX,
     RECEIVED,
+    TAKE,
     TANGENTS_END,
     WAIT_ADJOINT,
     is_of_library,
@@ -47,6 +48,10 @@ def facts_of(name: str) -> LibraryFunction | None:
         return LibraryFunction(name, reads=(0,), writes=(1,), observable=True, inactive=True, writes_integers=True)
     if name == FROM_ONE:
         return LibraryFunction(name, reads=(0,), writes=(0,), observable=True, inactive=True, writes_integers=True)
+    if beside == TAKE:
+        return LibraryFunction(
+            name, reads=(0,), writes=(0,), returns_own=True, observable=True, inactive=True, writes_integers=True
+        )
     if beside in BESIDE:
         return LibraryFunction(name, writes=(0,), observable=True, inactive=True, writes_integers=True)
     if name.startswith(LIBRARY):
@@ -100,7 +105,13 @@ def facts_of(name: str) -> LibraryFunction | None:
     lists = known.numbers(function.lists)
     if known.letter == "i":
         return LibraryFunction(
-            name, reads=(*reads, *lists), writes=writes, captures=captures, observable=True, inactive=True
+            name,
+            reads=(*reads, *lists),
+            writes=writes,
+            captures=captures,
+            observable=True,
+            inactive=True,
+            writes_integers=function.moves,
         )
     return LibraryFunction(
         name,

@@ -28,6 +28,11 @@ PUSH_THREADS: Final = "__kmpc_push_num_threads"
 BARRIER: Final = "__kmpc_barrier"
 CRITICAL: Final = "__kmpc_critical"
 END_CRITICAL: Final = "__kmpc_end_critical"
+COPY: Final = "__kmpc_copyprivate"
+PUBLISH: Final = "__enzcc_team_publish"
+PUBLISHED: Final = "__enzcc_team_published"
+"""Around what one thread gives to its team: no other team is there meanwhile (csrc/parallel.c)."""
+_GIVEN: Final = "__enzcc_published_"
 SERIAL: Final = "__kmpc_serialized_parallel"
 END_SERIAL: Final = "__kmpc_end_serialized_parallel"
 THREAD: Final = "__kmpc_global_thread_num"
@@ -112,7 +117,7 @@ _TABLE: Final[tuple[tuple[str, Facts], ...]] = (
     ("|".join(sorted({BARRIER, SERIAL, END_SERIAL, *SECTIONS, *SECTIONS.values()})), _ORDER),
     (TURN, _SAID),
     (r"__enzcc_(?:tape_fork|tape_child|turns_begin|turns_enter)", {"returns_own": True, **_SAID}),
-    (r"__enzcc_team_(?:check|enter|leave|state)", _SAID),
+    (r"__enzcc_team_(?:check|enter|leave|state|publish|published)", _SAID),
     (r"__kmpc_(?:omp_taskwait|taskgroup|end_taskgroup|omp_taskyield)", _SAID),  # a task is seen where it is made
     (r"__kmpc_omp_(?:wait_deps|taskwait_deps_51)", {"reads": (3,), **_SAID}),
     (TASK_ASKED, {"reads": (2,), **_SAID}),
@@ -131,6 +136,15 @@ def facts_of(name: str) -> Facts | None:
     if not name.startswith(("__kmpc_", "omp_", "__enzcc_t")):
         return None
     return next((facts for pattern, facts in _TABLE if re.fullmatch(pattern, name)), None)
+
+
+def variable_for_given(name: str) -> str:
+    """What the variable is called by which a thread gives something, by the name of what copies it."""
+    return f"{_GIVEN}{name}"
+
+
+def is_variable_for_given(name: str) -> bool:
+    return name.startswith(_GIVEN)
 
 
 def is_of_team(name: str) -> bool:

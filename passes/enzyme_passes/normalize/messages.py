@@ -23,7 +23,7 @@ from enzyme_passes.attributes.emitted import RUNTIME
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import declare, define_variable, text_global, zero
 from enzyme_passes.ir.call_targets import resolve_alias
-from enzyme_passes.ir.instructions import Branch, Call, Instruction, Invoke, Phi, replace_operand
+from enzyme_passes.ir.instructions import Branch, Call, Instruction, Invoke, Load, Phi, Store, replace_operand
 from enzyme_passes.ir.reader import body
 from enzyme_passes.ir.values import Block, ConstInt, ConstNull, Function, GlobalVariable, Module, Value
 from enzyme_passes.llvm.locations import in_the_users_code
@@ -34,6 +34,7 @@ from enzyme_passes.rules.mpi.names import (
     STARTED,
     STARTED_FORTRAN,
     STATUS,
+    TAKE,
     WIRES,
     is_of_library,
     plain,
@@ -120,13 +121,24 @@ def _open(module: Module, function: Function, call: Call, libraries: dict[bool, 
     chooses = letter != "i" and "op" in given and not _is_sum(given["op"])
     if letter is None or (chooses and not (known.may_choose and _may_choose(module, given["op"]))):
         return
+    if fortran and (known.is_matched or known.moves or any(name.endswith("types") for name in known.lists)):
+        return
+    place = text_global(module, _place(module, call))
+    if known.is_matched:
+        handle = ty.I32 if library else ty.PTR
+        given["comm"] = put(call, TAKE + library, [given["comm"], place], handle)
+    moved = given.get("position")
+    if known.moves and moved is not None:
+        given["position"] = _insert(call, Load(ty.I32, moved, 4))
     wire = wire_of(module, letter) if letter != "i" else zero(ty.PTR)
     result = ty.I64 if known.comes_from_one else ty.I32
-    arguments = [*(given[p] for p in known.parameters), wire, text_global(module, _place(module, call))]
+    arguments = [*(given[p] for p in known.parameters), wire, place]
     made = put(call, Message(known, letter, chooses, library).name, arguments, result)
     made.argument_attributes = [*("" for _ in arguments)]
     if not fortran:
         made.argument_attributes[:-2] = call.argument_attributes[: len(known.parameters)]
+        for changed in (*(["comm"] if known.is_matched else []), *(["position"] if known.moves else [])):
+            made.argument_attributes[known.parameters.index(changed)] = ""
     if known.comes_from_one:
         put(call, RECEIVED + library, [given["type"]], ty.I64)
     if known.is_waited_for:
@@ -137,17 +149,23 @@ def _open(module: Module, function: Function, call: Call, libraries: dict[bool, 
         put(call, STATUS + library, [given["status"]], ty.VOID)
     if converter is not None and converted is not None:
         converter.back(converted)
-    _replace(function, call, zero(ty.I32) if known.comes_from_one else made)
+    if known.moves and moved is not None:
+        _insert(call, Store(made, moved, 4))
+    _replace(function, call, zero(ty.I32) if known.comes_from_one or known.moves else made)
     call.block.instructions.remove(call)
 
 
 def _letter(known: MpiFunction, given: dict[str, Value]) -> str | None:
     """What the datatypes of a call say of the numbers; None: they have no derivative."""
-    from enzyme_passes.rules.mpi.table import ANY_TYPE, LETTERS, MPICH_LETTERS, MPICH_NO_TYPE, NO_TYPE
+    from enzyme_passes.rules.mpi.table import ANY_TYPE, LETTERS, MPICH_LETTERS, MPICH_NO_TYPE, NO_TYPE, PACKED
 
     found: set[str | None] = set()
     for parameter in known.types:
         match resolve_alias(given[parameter]):
+            case GlobalVariable(name=name) if name in PACKED and not known.is_message:
+                found.add(None)
+            case ConstInt(value=value) if value & 0xFFFFFFFF in PACKED and not known.is_message:
+                found.add(None)
             case GlobalVariable(name=name) if name.startswith("ompi_") and name != NO_TYPE:
                 found.add(LETTERS.get(name))
             case ConstInt(value=value) if value & 0xFFFFFFFF != MPICH_NO_TYPE:
@@ -155,7 +173,7 @@ def _letter(known: MpiFunction, given: dict[str, Value]) -> str | None:
             case _:
                 found.add(ANY_TYPE)
     if not known.types:
-        return "d"
+        return ANY_TYPE if known.arrays else "d"
     if None in found:
         return None
     return found.pop() if len(found) == 1 else ANY_TYPE if ANY_TYPE in found else None
@@ -203,8 +221,10 @@ def _library(module: Module, fortran: bool) -> str | None:
         return None if any(name.startswith(("mpipriv", "mpifcmb")) for name in module.globals) else ""
     for name, function in module.functions.items():
         known = function_of(name) if is_of_library(name) and name[0] in "MP" else None
-        for parameter, type in zip(known.parameters if known else (), function.function_type.parameters, strict=False):
-            if parameter == "comm" or (parameter.endswith("type") and (known is None or known.says is None)):
+        if known is None or known.is_matched:
+            continue
+        for parameter, type in zip(known.parameters, function.function_type.parameters, strict=False):
+            if parameter == "comm" or (parameter.endswith("type") and known.says is None):
                 return "" if isinstance(type, ty.PointerType) else MPICH if type is ty.I32 else None
     return None
 
@@ -222,6 +242,15 @@ def put(call: Call, name: str, arguments: Sequence[Value], result: ty.Type) -> C
     callee.attributes = dict(RUNTIME)
     made = Call(callee, list(arguments), callee.function_type)
     made.block, made.metadata = block, dict(call.metadata)
+    block.instructions.insert(block.instructions.index(call), made)
+    return made
+
+
+def _insert(call: Call, made: Load | Store) -> Load | Store:
+    """An access of memory, before a call."""
+    block = call.block
+    assert block is not None
+    made.block, made.metadata = block, {k: v for k, v in call.metadata.items() if k == "dbg"}
     block.instructions.insert(block.instructions.index(call), made)
     return made
 

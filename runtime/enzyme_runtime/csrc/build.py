@@ -43,7 +43,8 @@ OWN_FLAGS: Final = {
 CLASSES: Final = {"std_threads.c": "NSt6thread6_StateE"}
 """Of the objects whose virtual functions are called there, as `enzyme_passes/languages/virtual_calls.py` notes it."""
 INCLUDED: Final = {
-    "mpich.c": (HERE / "mpi.c",),
+    "mpi.c": (HERE / "collectives.c",),
+    "mpich.c": (HERE / "mpi.c", HERE / "collectives.c"),
     "linear_algebra.c": (HERE / "bands.c", HERE / "spectra.c"),
     "umfpack.c": (HERE / "sparse.c",),
     "klu.c": (HERE / "sparse.c",),

@@ -45,13 +45,18 @@ typedef int Handle;
 #define PROD 0x58000004
 #define MIN 0x58000002
 #define MAX 0x58000001
+#define MINLOC 0x5800000b
+#define MAXLOC 0x5800000c
 #define INT 0x4c000405
 #define DOUBLE 0x4c00080b
 #define BYTE 0x4c00010d
+#define PACKED 0x4c00010f
 #define NO_TYPE 0x0c000000
+#define NO_MESSAGE 0x2c000000
 #define IN_PLACE ((void *)-1)
 #define IGNORE ((Status *)1)
 #define MANY_IGNORED ((Status *)1)
+enum { A_GRAPH = 1, CARTESIAN, EDGES_OF_EACH };
 enum { NO_KEY = 0x24000000, NOBODY = -1, ANY_SOURCE = -2, ANY_TAG = -1, UNDEFINED = -32766, BY_COLUMNS = 57 };
 enum { NAMED = 1, DUP, CONTIGUOUS, VECTOR, HVECTOR = 6, INDEXED, HINDEXED = 9, INDEXED_BLOCK, STRUCT = 12, SUBARRAY,
        RESIZED = 18, HINDEXED_BLOCK };
@@ -68,15 +73,19 @@ typedef struct {
   X(0x4c000101) X(0x4c000118) X(0x4c000102) X(0x4c00040e) X(0x4c000203) X(0x4c000204) X(0x4c000405) X(0x4c000406)      \
   X(0x4c000807) X(0x4c000808) X(0x4c000809) X(0x4c000819) X(0x4c00041d) X(0x4c00041b) X(0x4c00011a) X(0x4c00012d)      \
   X(0x4c00022f) X(0x4c000430) X(0x4c000831) X(0x4c000137) X(0x4c000238) X(0x4c000439) X(0x4c00083a) X(0x4c00013b)      \
-  X(0x4c00023c) X(0x4c00043d) X(0x4c00083e) X(0x4c00013f) X(0x4c000133) X(0x4c000843) X(0x4c000844) X(0x4c000845)
+  X(0x4c00023c) X(0x4c00043d) X(0x4c00083e) X(0x4c00013f) X(0x4c000133) X(0x4c000843) X(0x4c000844) X(0x4c000845)      \
+  X(0x4c000816) X(0x8c000002) X(0x8c000003)
+#define EACH_PAIR(X) X(0x8c000001, 8) X(0x8c000000, 4)
 #define AS_NUMBER(type, bytes, parts) {type, bytes, parts},
+#define AS_PAIR(type, bytes) {type, bytes},
 #define AS_INTEGER(type) type,
 #else
 typedef struct Opaque *Handle;
 #define OBJECT(name) extern struct Opaque ompi_mpi_##name;
 OBJECT(comm_world) OBJECT(comm_self) OBJECT(comm_null)
-OBJECT(op_sum) OBJECT(op_prod) OBJECT(op_min) OBJECT(op_max)
-OBJECT(byte) OBJECT(datatype_null)
+OBJECT(op_sum) OBJECT(op_prod) OBJECT(op_min) OBJECT(op_max) OBJECT(op_minloc) OBJECT(op_maxloc)
+OBJECT(byte) OBJECT(packed) OBJECT(datatype_null)
+extern struct Opaque ompi_message_null;
 #define WORLD (&ompi_mpi_comm_world)
 #define SELF (&ompi_mpi_comm_self)
 #define NONE (&ompi_mpi_comm_null)
@@ -84,13 +93,18 @@ OBJECT(byte) OBJECT(datatype_null)
 #define PROD (&ompi_mpi_op_prod)
 #define MIN (&ompi_mpi_op_min)
 #define MAX (&ompi_mpi_op_max)
+#define MINLOC (&ompi_mpi_op_minloc)
+#define MAXLOC (&ompi_mpi_op_maxloc)
 #define INT (&ompi_mpi_int)
 #define DOUBLE (&ompi_mpi_double)
 #define BYTE (&ompi_mpi_byte)
+#define PACKED (&ompi_mpi_packed)
 #define NO_TYPE (&ompi_mpi_datatype_null)
+#define NO_MESSAGE (&ompi_message_null)
 #define IN_PLACE ((void *)1)
 #define IGNORE ((Status *)0)
 #define MANY_IGNORED ((Status *)0)
+enum { CARTESIAN = 1, A_GRAPH, EDGES_OF_EACH };
 enum { NO_KEY = -1, NOBODY = -2, ANY_SOURCE = -1, ANY_TAG = -1, UNDEFINED = -32766, BY_COLUMNS = 1 };
 enum { NAMED, DUP, CONTIGUOUS, VECTOR, HVECTOR = 5, INDEXED, HINDEXED = 8, INDEXED_BLOCK, STRUCT = 11, SUBARRAY,
        RESIZED = 17, HINDEXED_BLOCK };
@@ -108,11 +122,14 @@ typedef struct {
   X(char) X(signed_char) X(unsigned_char) X(short) X(unsigned_short) X(int) X(unsigned) X(long) X(unsigned_long)       \
   X(long_long_int) X(unsigned_long_long) X(wchar) X(c_bool) X(cxx_bool) X(int8_t) X(int16_t) X(int32_t) X(int64_t)     \
   X(uint8_t) X(uint16_t) X(uint32_t) X(uint64_t) X(aint) X(offset) X(count) X(character) X(logical) X(logical1)        \
-  X(logical2) X(logical4) X(logical8) X(integer) X(integer1) X(integer2) X(integer4) X(integer8)
+  X(logical2) X(logical4) X(logical8) X(integer) X(integer1) X(integer2) X(integer4) X(integer8) X(2int) X(long_int) X(short_int) X(2integer)
+#define EACH_PAIR(X) X(double_int, 8) X(float_int, 4)
 #define DECLARED(name, ...) OBJECT(name)
 EACH_NUMBER(DECLARED)
 EACH_INTEGER(DECLARED)
+EACH_PAIR(DECLARED)
 #define AS_NUMBER(name, bytes, parts) {&ompi_mpi_##name, bytes, parts},
+#define AS_PAIR(name, bytes) {&ompi_mpi_##name, bytes},
 #define AS_INTEGER(name) &ompi_mpi_##name,
 #endif
 
@@ -121,6 +138,11 @@ static const struct {
   int bytes, parts;
 } NUMBERS[] = {EACH_NUMBER(AS_NUMBER)};
 static const Handle INTEGERS[] = {EACH_INTEGER(AS_INTEGER)};
+/* A number with an integer behind it. */
+static const struct {
+  Handle type;
+  int bytes;
+} PAIRS[] = {EACH_PAIR(AS_PAIR)};
 
 #define BOTH(name, ...)                                                                                                \
   int name(__VA_ARGS__);                                                                                               \
@@ -132,6 +154,10 @@ BOTH(MPI_Rsend, const void *, int, Handle, int, int, Handle)
 BOTH(MPI_Recv, void *, int, Handle, int, int, Handle, Status *)
 BOTH(MPI_Sendrecv, const void *, int, Handle, int, int, void *, int, Handle, int, int, Handle, Status *)
 BOTH(MPI_Sendrecv_replace, void *, int, Handle, int, int, int, int, Handle, Status *)
+BOTH(MPI_Mprobe, int, int, Handle, Handle *, Status *)
+BOTH(MPI_Improbe, int, int, Handle, int *, Handle *, Status *)
+BOTH(MPI_Mrecv, void *, int, Handle, Handle *, Status *)
+BOTH(MPI_Imrecv, void *, int, Handle, Handle *, Handle *)
 BOTH(MPI_Isend, const void *, int, Handle, int, int, Handle, Handle *)
 BOTH(MPI_Issend, const void *, int, Handle, int, int, Handle, Handle *)
 BOTH(MPI_Irecv, void *, int, Handle, int, int, Handle, Handle *)
@@ -165,6 +191,39 @@ BOTH(MPI_Allgather, const void *, int, Handle, void *, int, Handle, Handle)
 BOTH(MPI_Allgatherv, const void *, int, Handle, void *, const int *, const int *, Handle, Handle)
 BOTH(MPI_Alltoall, const void *, int, Handle, void *, int, Handle, Handle)
 BOTH(MPI_Alltoallv, const void *, const int *, const int *, Handle, void *, const int *, const int *, Handle, Handle)
+BOTH(MPI_Alltoallw, const void *, const int *, const int *, const Handle *, void *, const int *, const int *,
+     const Handle *, Handle)
+BOTH(MPI_Neighbor_allgather, const void *, int, Handle, void *, int, Handle, Handle)
+BOTH(MPI_Neighbor_allgatherv, const void *, int, Handle, void *, const int *, const int *, Handle, Handle)
+BOTH(MPI_Neighbor_alltoall, const void *, int, Handle, void *, int, Handle, Handle)
+BOTH(MPI_Neighbor_alltoallv, const void *, const int *, const int *, Handle, void *, const int *, const int *, Handle,
+     Handle)
+BOTH(MPI_Ibarrier, Handle, Handle *)
+BOTH(MPI_Ibcast, void *, int, Handle, int, Handle, Handle *)
+BOTH(MPI_Ireduce, const void *, void *, int, Handle, Handle, int, Handle, Handle *)
+BOTH(MPI_Iallreduce, const void *, void *, int, Handle, Handle, Handle, Handle *)
+BOTH(MPI_Ireduce_scatter_block, const void *, void *, int, Handle, Handle, Handle, Handle *)
+BOTH(MPI_Ireduce_scatter, const void *, void *, const int *, Handle, Handle, Handle, Handle *)
+BOTH(MPI_Iscan, const void *, void *, int, Handle, Handle, Handle, Handle *)
+BOTH(MPI_Iexscan, const void *, void *, int, Handle, Handle, Handle, Handle *)
+BOTH(MPI_Igather, const void *, int, Handle, void *, int, Handle, int, Handle, Handle *)
+BOTH(MPI_Igatherv, const void *, int, Handle, void *, const int *, const int *, Handle, int, Handle, Handle *)
+BOTH(MPI_Iscatter, const void *, int, Handle, void *, int, Handle, int, Handle, Handle *)
+BOTH(MPI_Iscatterv, const void *, const int *, const int *, Handle, void *, int, Handle, int, Handle, Handle *)
+BOTH(MPI_Iallgather, const void *, int, Handle, void *, int, Handle, Handle, Handle *)
+BOTH(MPI_Iallgatherv, const void *, int, Handle, void *, const int *, const int *, Handle, Handle, Handle *)
+BOTH(MPI_Ialltoall, const void *, int, Handle, void *, int, Handle, Handle, Handle *)
+BOTH(MPI_Ialltoallv, const void *, const int *, const int *, Handle, void *, const int *, const int *, Handle, Handle,
+     Handle *)
+BOTH(MPI_Ialltoallw, const void *, const int *, const int *, const Handle *, void *, const int *, const int *,
+     const Handle *, Handle, Handle *)
+BOTH(MPI_Ineighbor_allgather, const void *, int, Handle, void *, int, Handle, Handle, Handle *)
+BOTH(MPI_Ineighbor_allgatherv, const void *, int, Handle, void *, const int *, const int *, Handle, Handle, Handle *)
+BOTH(MPI_Ineighbor_alltoall, const void *, int, Handle, void *, int, Handle, Handle, Handle *)
+BOTH(MPI_Ineighbor_alltoallv, const void *, const int *, const int *, Handle, void *, const int *, const int *, Handle,
+     Handle, Handle *)
+BOTH(MPI_Pack, const void *, int, Handle, void *, int, int *, Handle)
+BOTH(MPI_Unpack, const void *, int, int *, void *, int, Handle, Handle)
 BOTH(MPI_Comm_free, Handle *)
 BOTH(MPI_Type_free, Handle *)
 
@@ -177,6 +236,13 @@ int PMPI_Comm_group(Handle, Handle *);
 int PMPI_Group_free(Handle *);
 int PMPI_Comm_create(Handle, Handle, Handle *);
 int PMPI_Comm_split(Handle, int, int, Handle *);
+int PMPI_Topo_test(Handle, int *);
+int PMPI_Cartdim_get(Handle, int *);
+int PMPI_Cart_shift(Handle, int, int, int *, int *);
+int PMPI_Graph_neighbors_count(Handle, int, int *);
+int PMPI_Graph_neighbors(Handle, int, int, int *);
+int PMPI_Dist_graph_neighbors_count(Handle, int *, int *, int *);
+int PMPI_Dist_graph_neighbors(Handle, int, int *, int *, int, int *, int *);
 typedef int Copied(Handle, int, void *, void *, void *, int *);
 typedef int Deleted(Handle, int, void *, void *);
 int PMPI_Comm_create_keyval(Copied *, Deleted *, int *, void *);
@@ -227,6 +293,7 @@ typedef struct {
   int64 extent, elements, numbers; /* of one */
   int64 runs, room;
   int failed, uses;
+  int packed; /* bytes, of which only who has packed them knows what they are */
   Run *run;
 } Layout;
 
@@ -313,7 +380,13 @@ static void describe(Layout *known, Handle type, int64 at) {
         run.bytes = NUMBERS[k].bytes;
         run.parts = NUMBERS[k].parts;
       }
-    int is_integer = 0;
+    int is_integer = type == PACKED;
+    for (int k = 0; k < (int)(sizeof PAIRS / sizeof *PAIRS); k++)
+      if (PAIRS[k].type == type) {
+        append(known, (Run){at, 1, PAIRS[k].bytes, 1, PAIRS[k].bytes});
+        append(known, (Run){at + PAIRS[k].bytes, 1, 0, 1, (int)sizeof(int)});
+        return;
+      }
     for (int k = 0; !run.bytes && k < (int)(sizeof INTEGERS / sizeof *INTEGERS); k++)
       is_integer |= INTEGERS[k] == type;
     known->failed |= !run.bytes && !is_integer;
@@ -412,6 +485,7 @@ static Layout *layout_of(Handle type, const char *where) {
                 "differentiated)");
   known->extent = extent_of(type);
   known->uses = 1;
+  known->packed = type == PACKED;
   for (int64 k = 0; k < known->runs; k++) {
     known->elements += known->run[k].count;
     known->numbers += known->run[k].bytes ? known->run[k].count * known->run[k].parts : 0;
@@ -422,8 +496,27 @@ static Layout *layout_of(Handle type, const char *where) {
 
 enum { PACK, ADD, SET, CLEAR, COUNT };
 
+/* Of bytes that were packed, as they are: behind a mark, eight in the place of each number of a row. What comes is not
+   added, for where numbers are is not known here, but put where nothing is yet (`take_added`). */
+static int64 walk_packed(int what, char *array, double *row, int64 bytes) {
+  switch (array ? what : COUNT) {
+  case PACK:
+    memcpy(row + 1, array, (size_t)bytes);
+    break;
+  case ADD:
+  case SET:
+    memcpy(array, row + 1, (size_t)bytes);
+    break;
+  case CLEAR:
+    memset(array, 0, (size_t)bytes);
+  }
+  return bytes ? 1 + (bytes + 7) / 8 : 0;
+}
+
 /* Of the first elements of an array: between it and numbers in a row. How many numbers these are. */
 static int64 walk(int what, void *array, double *row, const Layout *of, int64 elements) {
+  if (of->packed)
+    return walk_packed(what, array, row, elements);
   int64 done = 0;
   if (what == COUNT || !array) {
     int64 whole = of->elements ? elements / of->elements : 0;
@@ -521,9 +614,19 @@ static double *packed(Part p, const char *where) {
 
 /* ---- communicators --------------------------------------------------------------------------------------- */
 
+/* From whom something comes to this process in calls of neighbours, and to whom it goes. A neighbour may be none. `edge`:
+   which of theirs it is, of those that come; for each of the four calls that send along each edge something else, where
+   two processes have several edges, for these do not agree about that. */
+typedef struct {
+  int known, many_from, many_to;
+  int *from, *to, *edge;
+} Topology;
+
 typedef struct Private {
   struct Private *next;
   Handle comm, reversed; /* `reversed`: the last rank is the first; made where it is needed */
+  Handle apart;          /* for what is exchanged without waiting, and by neighbours */
+  Topology topology;
 } Private;
 
 typedef struct Pending {
@@ -561,7 +664,9 @@ static void release(Private *own) {
     PMPI_Comm_free(&own->reversed);
   if (own->comm != NONE)
     PMPI_Comm_free(&own->comm);
-  own->comm = own->reversed = NONE;
+  if (own->apart != NONE)
+    PMPI_Comm_free(&own->apart);
+  own->comm = own->reversed = own->apart = NONE;
 }
 
 /* The program frees a communicator. What was sent in ours still arrives. */
@@ -573,6 +678,10 @@ static int freed(Handle comm, int key, void *value, void *extra) {
       Private *own = *at;
       *at = own->next;
       release(own);
+      if (own->topology.to != own->topology.from)
+        free(own->topology.to);
+      free(own->topology.from);
+      free(own->topology.edge);
       free(own);
       break;
     }
@@ -590,6 +699,61 @@ static int finalized(Handle comm, int key, void *value, void *extra) {
   return 0;
 }
 
+static int *some(int count) { return calloc(count > 0 ? (size_t)count : 1, sizeof(int)); }
+
+/* Whoever sends along an edge says which of its own it is. */
+static int ask_edges(const Topology *of, Handle comm) {
+  int n = of->many_from, m = of->many_to, most = n > m ? n : m, failed = 1;
+  int *numbered = some(m), *one = some(most), *each = some(most);
+  Handle request[2];
+  if (numbered && one && each) {
+    for (int k = 0; k < most; k++)
+      one[k] = 1, each[k] = k;
+    for (int k = 0; k < m; k++)
+      numbered[k] = k;
+    failed = PMPI_Neighbor_alltoall(numbered, 1, INT, of->edge, 1, INT, comm) ||
+             PMPI_Neighbor_alltoallv(numbered, one, each, INT, of->edge + n, one, each, INT, comm) ||
+             PMPI_Ineighbor_alltoall(numbered, 1, INT, of->edge + 2 * n, 1, INT, comm, request) ||
+             PMPI_Ineighbor_alltoallv(numbered, one, each, INT, of->edge + 3 * n, one, each, INT, comm, request + 1) ||
+             PMPI_Wait(request, IGNORE) || PMPI_Wait(request + 1, IGNORE);
+  }
+  free(numbered);
+  free(one);
+  free(each);
+  return !failed;
+}
+
+static Topology topology(Handle comm) {
+  Topology made = {0};
+  int kind = UNDEFINED, n = 0, rank = 0, weighted;
+  if (PMPI_Topo_test(comm, &kind) || kind == UNDEFINED)
+    return made;
+  if (kind == EDGES_OF_EACH) {
+    PMPI_Dist_graph_neighbors_count(comm, &made.many_from, &made.many_to, &weighted);
+    made.from = some(made.many_from), made.to = some(made.many_to);
+    int *weights = some(made.many_from > made.many_to ? made.many_from : made.many_to);
+    if (made.from && made.to && weights)
+      PMPI_Dist_graph_neighbors(comm, made.many_from, made.from, weights, made.many_to, made.to, weights);
+    free(weights);
+  } else if (kind == CARTESIAN) {
+    PMPI_Cartdim_get(comm, &n);
+    made.from = made.to = some(2 * n);
+    for (int k = 0; made.from && k < n; k++)
+      PMPI_Cart_shift(comm, k, 1, &made.from[2 * k], &made.from[2 * k + 1]);
+    made.many_from = made.many_to = 2 * n;
+  } else {
+    PMPI_Comm_rank(comm, &rank);
+    PMPI_Graph_neighbors_count(comm, rank, &n);
+    made.from = made.to = some(n);
+    if (made.from)
+      PMPI_Graph_neighbors(comm, rank, n, made.from);
+    made.many_from = made.many_to = n;
+  }
+  made.edge = some(4 * made.many_from);
+  made.known = made.from && made.to && made.edge && ask_edges(&made, comm);
+  return made;
+}
+
 static Private *make_private(Handle comm) {
   int inter = 0;
   if (comm == NONE || PMPI_Comm_test_inter(comm, &inter) || inter)
@@ -603,9 +767,11 @@ static Private *make_private(Handle comm) {
   Handle group;
   if (!own || PMPI_Comm_group(comm, &group))
     return 0;
-  own->comm = own->reversed = NONE;
+  *own = (Private){.comm = NONE, .reversed = NONE, .apart = NONE};
   PMPI_Comm_create(comm, group, &own->comm); /* not a copy: attributes of the program stay where they are */
+  PMPI_Comm_create(comm, group, &own->apart);
   PMPI_Group_free(&group);
+  own->topology = topology(comm);
   own->next = __enzcc_mpi_privates;
   __enzcc_mpi_privates = own;
   PMPI_Comm_set_attr(comm, __enzcc_mpi_key, own);
@@ -618,11 +784,14 @@ static Private *own_of(Handle comm, int collective, const char *where) {
   if (__enzcc_mpi_key != NO_KEY)
     PMPI_Comm_get_attr(comm, __enzcc_mpi_key, &own, &found);
   own = found ? own : collective || comm == SELF ? make_private(comm) : 0;
-  if (!own || own->comm == NONE)
+  if (!own || own->comm == NONE || own->apart == NONE)
     fail(where, "there is no communicator for derivatives beside this one: it joins two groups, or was made by a "
                 "function that enzcc does not know, or where it was not linked");
   return own;
 }
+
+/* Before derivatives, by all of a communicator that may have been made elsewhere. */
+EXPORT void __enzcc_mpi_prepare(Handle comm) { own_of(comm, 1, "a communicator that a function is given"); }
 
 static Handle private_of(Handle comm, int collective, const char *where) {
   return own_of(comm, collective, where)->comm;
@@ -671,6 +840,14 @@ MAKES(MPI_Cart_create, (Handle comm, int n, const int *sizes, const int *round, 
       (comm, n, sizes, round, order, made))
 MAKES(MPI_Graph_create, (Handle comm, int n, const int *index, const int *edges, int order, Handle *made),
       (comm, n, index, edges, order, made))
+MAKES(MPI_Dist_graph_create,
+      (Handle comm, int n, const int *sources, const int *degrees, const int *to, const int *weights, Handle info,
+       int order, Handle *made),
+      (comm, n, sources, degrees, to, weights, info, order, made))
+MAKES(MPI_Dist_graph_create_adjacent,
+      (Handle comm, int n, const int *from, const int *weights, int m, const int *to, const int *others, Handle info,
+       int order, Handle *made),
+      (comm, n, from, weights, m, to, others, info, order, made))
 MAKES(MPI_Cart_sub, (Handle comm, const int *kept, Handle *made), (comm, kept, made))
 /* clang-format on */
 
@@ -730,6 +907,17 @@ MAKES_FORTRAN(mpi_comm_create_, MADE_FORTRAN, (int *comm, int *group, int *made,
 MAKES_FORTRAN(mpi_cart_create_, MADE_FORTRAN,
               (int *comm, int *n, int *sizes, int *round, int *order, int *made, int *error),
               (comm, n, sizes, round, order, made, error))
+MAKES_FORTRAN(mpi_graph_create_, MADE_FORTRAN,
+              (int *comm, int *n, int *index, int *edges, int *order, int *made, int *error),
+              (comm, n, index, edges, order, made, error))
+MAKES_FORTRAN(mpi_dist_graph_create_, MADE_FORTRAN,
+              (int *comm, int *n, int *sources, int *degrees, int *to, int *weights, int *info, int *order, int *made,
+               int *error),
+              (comm, n, sources, degrees, to, weights, info, order, made, error))
+MAKES_FORTRAN(mpi_dist_graph_create_adjacent_, MADE_FORTRAN,
+              (int *comm, int *n, int *from, int *weights, int *m, int *to, int *others, int *info, int *order,
+               int *made, int *error),
+              (comm, n, from, weights, m, to, others, info, order, made, error))
 MAKES_FORTRAN(mpi_cart_sub_, MADE_FORTRAN, (int *comm, int *kept, int *made, int *error), (comm, kept, made, error))
 #endif
 
@@ -756,19 +944,35 @@ static double *take(Handle comm, int64 count, int source, int tag, const char *w
   return row;
 }
 
+/* Who packs numbers, and who says what they are, send them in other forms. */
+static const double MARK = 0x1.70616b6564p+1001;
+static void check_mark(Part p, const double *row, int source, const char *where) {
+  if (source != NOBODY && size(p) && (*row == MARK) != p.of->packed)
+    fail(where, "what is packed on one side of a message is not on the other");
+}
+
 static void take_added(Handle comm, Part p, int source, int tag, const char *where) {
   double *row = take(comm, size(p), source, tag, where);
+  check_mark(p, row, source, where);
+  for (int64 k = 0; p.of->packed && p.array && k < p.elements; k++)
+    if (p.array[k])
+      fail(where, "packed numbers that are sent, and used behind that, are not differentiated: unpack them before, and "
+                  "send them once");
   add(p, row);
   free(row);
 }
 static void take_new(Handle comm, Part p, int source, int tag, const char *where) {
   double *row = take(comm, size(p), source, tag, where);
+  check_mark(p, row, source, where);
   if (source != NOBODY)
     set(p, row);
   free(row);
 }
 static void give_packed(Handle comm, Part p, int dest, int tag, const char *where) {
-  give(comm, packed(p, where), size(p), dest, tag, where);
+  double *row = packed(p, where);
+  if (p.of->packed)
+    *row = MARK;
+  give(comm, row, size(p), dest, tag, where);
 }
 
 static int rank_in(Handle comm) {
@@ -817,9 +1021,20 @@ typedef struct Event {
   void *d;
   const char *where;
   int64 elements;
-  int number, peer, tag, direction, is_send;
+  int number, peer, tag, direction, is_send, is_matched;
   int adjoint; /* derivatives are exchanged in the reverse sweep; else, where it is waited for */
+  /* What all exchange (collectives.c): the events of the other directions, in their order; of the first, which is to end
+     next; whom it has to begin before, and how many have to begin before it. */
+  struct Exchange *exchange;
+  struct Event *sibling, *unended;
+  struct Held *holds;
+  int held, ready, begun, ended;
 } Event;
+
+static void hold_earlier(Event *);
+static void begin_back(Event *);
+static void end_one(Event *);
+static void drop_exchange(Event *);
 
 typedef struct {
   Event *first, *last; /* in the order in which they began (`forth`), and messages the last first (`back`) */
@@ -839,7 +1054,7 @@ SHARED _Thread_local Done *__enzcc_mpi_done;
 SHARED _Thread_local Handle __enzcc_mpi_request;
 
 static int fits(const Event *one, Handle comm, int source, int tag) {
-  return one->comm == comm && (one->peer == source || one->peer == ANY_SOURCE || source == ANY_SOURCE) &&
+  return !one->exchange && one->comm == comm && (one->peer == source || one->peer == ANY_SOURCE || source == ANY_SOURCE) &&
          (one->tag == tag || one->tag == ANY_TAG || tag == ANY_TAG);
 }
 
@@ -857,12 +1072,88 @@ static void all_awaited(void) {
     fail(__enzcc_mpi_awaited->where, "what is received is not waited for in what is differentiated");
 }
 
+/* Messages that a probe has matched and nobody has received yet. */
+typedef struct Matched {
+  struct Matched *next;
+  Handle message, comm;
+  int source, tag;
+} Matched;
+SHARED Matched *__enzcc_mpi_matched; /* in the order in which they were matched */
+SHARED _Thread_local Matched __enzcc_mpi_taken;
+
+static int matched(int result, int found, Handle comm, const Handle *message, const Status *own, Status *status) {
+  Matched **at = &__enzcc_mpi_matched;
+  if (status != IGNORE)
+    *status = *own;
+  if (result || !found)
+    return result;
+  while (*at)
+    at = &(*at)->next;
+  *at = room(1, sizeof(Matched), "MPI_Mprobe");
+  **at = (Matched){0, *message, comm, own->source, own->tag};
+  return result;
+}
+static void unmatched(Handle message) {
+  Matched **at = &__enzcc_mpi_matched, *found;
+  while (*at && (*at)->message != message)
+    at = &(*at)->next;
+  found = *at;
+  if (found) {
+    *at = found->next;
+    free(found);
+  }
+}
+__attribute__((weak)) int MPI_Mprobe(int source, int tag, Handle comm, Handle *message, Status *status) {
+  Status own = {0};
+  return matched(PMPI_Mprobe(source, tag, comm, message, &own), 1, comm, message, &own, status);
+}
+__attribute__((weak)) int MPI_Improbe(int source, int tag, Handle comm, int *flag, Handle *message, Status *status) {
+  Status own = {0};
+  int result = PMPI_Improbe(source, tag, comm, flag, message, &own);
+  return matched(result, *flag, comm, message, &own, *flag ? status : IGNORE);
+}
+__attribute__((weak)) int MPI_Mrecv(void *p, int n, Handle type, Handle *message, Status *status) {
+  unmatched(*message);
+  return PMPI_Mrecv(p, n, type, message, status);
+}
+__attribute__((weak)) int MPI_Imrecv(void *p, int n, Handle type, Handle *message, Handle *request) {
+  unmatched(*message);
+  return PMPI_Imrecv(p, n, type, message, request);
+}
+
+/* Nothing is received while one that came before is not, in the order that adjoints are told by. */
+static void none_matched(Matched *until, Handle comm, int source, int tag, const char *where) {
+  for (Matched *at = __enzcc_mpi_matched; at != until; at = at->next)
+    if (at->comm == comm && (at->source == source || source == ANY_SOURCE) && (at->tag == tag || tag == ANY_TAG))
+      fail(where, "a message comes before an earlier one from the same process with the same tag that a probe has "
+                  "matched: receive it first");
+}
+
+/* Takes a message from the program, for what is called next; the communicator by which it came. */
+EXPORT Handle __enzcc_mpi_take(Handle *message, const char *where) {
+  Matched *found = __enzcc_mpi_matched;
+  while (found && found->message != *message)
+    found = found->next;
+  if (!found)
+    fail(where, "no probe that enzcc knows of has matched this message");
+  none_matched(found, found->comm, found->source, found->tag, where);
+  __enzcc_mpi_taken = *found;
+  *message = NO_MESSAGE;
+  return found->comm;
+}
+
 /* From whom, and with which tag. */
-static int64 envelope(int result, int numbers, Handle comm, const char *where) {
+static int64 envelope_of(int result, int numbers, Matched *until, Handle comm, const char *where) {
   checked(result, numbers, where);
-  if (numbers)
+  if (numbers) {
     in_order(__enzcc_mpi_awaited, 0, comm, __enzcc_mpi_last.source, __enzcc_mpi_last.tag, where);
+    none_matched(until, comm, __enzcc_mpi_last.source, __enzcc_mpi_last.tag, where);
+  }
   return (int64)(((unsigned long long)(unsigned)__enzcc_mpi_last.source << 32) | (unsigned)__enzcc_mpi_last.tag);
+}
+
+static int64 envelope(int result, int numbers, Handle comm, const char *where) {
+  return envelope_of(result, numbers, 0, comm, where);
 }
 
 /* The elements of some bytes that came. */
@@ -912,6 +1203,13 @@ static int64 recv(RECV, const char *where, int numbers) {
 }
 TYPED(int64, recv, (RECV, PLACE), ((void)wire, p), n, type, source, tag, comm, where)
 
+#define MATCHED void *p, int n, Handle type, Handle comm
+static int64 mrecv(MATCHED, const char *where, int numbers) {
+  int result = MPI_Mrecv(p, n, type, &__enzcc_mpi_taken.message, &__enzcc_mpi_last);
+  return envelope_of(result, numbers, __enzcc_mpi_matched, comm, where); /* all that are still there came later */
+}
+TYPED(int64, mrecv, (MATCHED, PLACE), ((void)wire, p), n, type, comm, where)
+
 #define SENDRECV                                                                                                       \
   void *p, int n, Handle type, int dest, int tag, void *q, int m, Handle kind, int source, int mark, Handle comm
 static int64 sendrecv(SENDRECV, const char *where, int numbers) {
@@ -935,6 +1233,44 @@ TYPED(int64, sendrecv_replace, (REPLACE, PLACE), ((void)wire, p), n, type, dest,
 BEGINS(isend, MPI_Isend)
 BEGINS(issend, MPI_Issend)
 BEGINS(irecv, MPI_Irecv)
+
+static int imrecv(MATCHED, const char *where, int numbers) {
+  (void)comm;
+  return checked(MPI_Imrecv(p, n, type, &__enzcc_mpi_taken.message, &__enzcc_mpi_request), numbers, where);
+}
+TYPED(int, imrecv, (MATCHED, PLACE), ((void)wire, p), n, type, comm, where)
+
+/* A library may pack in a way of its own: then derivatives would be elsewhere than is known. */
+static int packs_as_known(int result, int numbers, int from, int to, int64 n, Handle type, const char *where) {
+  checked(result, numbers, where);
+  if (numbers) {
+    Layout *of = layout_of(type, where);
+    int64 each = 0;
+    for (int64 r = 0; r < of->runs; r++)
+      each += of->run[r].count * of->run[r].width;
+    if (of->packed || to - from != n * each)
+      fail(where, "how these numbers are packed is not known");
+  }
+  return to;
+}
+#define PACKS void *p, int n, Handle type, void *q, int m, int position, Handle comm
+static int pack_numbers(PACKS, const char *where, int numbers) {
+  int to = position, result = MPI_Pack(p, n, type, q, m, &to, comm);
+  return packs_as_known(result, numbers, position, to, n, type, where);
+}
+#define UNPACKS void *p, int m, int position, void *q, int n, Handle type, Handle comm
+static int unpack_numbers(UNPACKS, const char *where, int numbers) {
+  int to = position, result = MPI_Unpack(p, m, &to, q, n, type, comm);
+  return packs_as_known(result, numbers, position, to, n, type, where);
+}
+#define MOVES(name, parameters, arguments)                                                                             \
+  ENTRY(int, d, name, (parameters, PLACE), ((void)wire, name##_numbers(arguments, where, 1)))                          \
+  ENTRY(int, s, name, (parameters, PLACE), ((void)wire, name##_numbers(arguments, where, 1)))                          \
+  ENTRY(int, t, name, (parameters, PLACE), ((void)wire, name##_numbers(arguments, where, 1)))                          \
+  ENTRY(int, i, name, (parameters, PLACE), ((void)wire, name##_numbers(arguments, where, 0)))
+#define C(...) __VA_ARGS__
+MOVES(pack, C(PACKS), C(p, n, type, q, m, position, comm))
+MOVES(unpack, C(UNPACKS), C(p, m, position, q, n, type, comm))
 
 #define PREPARES(name, function)                                                                                       \
   static int name(SEND, const char *where, int numbers) {                                                              \
@@ -967,7 +1303,7 @@ static Event *event(void *d, void *p, int n, Handle type, int peer, int tag, Han
 static void await(Event *one) {
   Event **at = &__enzcc_mpi_awaited;
   for (; *at; at = &(*at)->next)
-    if ((*at)->request == one->request && (*at)->adjoint == one->adjoint && !one->direction)
+    if (!one->exchange && (*at)->request == one->request && (*at)->adjoint == one->adjoint && !one->direction)
       fail((*at)->where, "what is received is not waited for in what is differentiated");
   *at = one;
 }
@@ -1001,7 +1337,12 @@ static Done *awaited(int count, const Handle *requests, const char *where) {
       at = &one->next;
       continue;
     }
-    in_order(__enzcc_mpi_awaited, one, one->comm, one->peer, one->tag, where);
+    if (!one->exchange) {
+      in_order(__enzcc_mpi_awaited, one, one->comm, one->peer, one->tag, where);
+      if (!one->is_matched)
+        none_matched(0, one->comm, one->peer, one->tag, where);
+    } else if (one->adjoint)
+      hold_earlier(one);
     *at = one->next;
     one->number = k;
     if (!done)
@@ -1014,6 +1355,8 @@ static Done *awaited(int count, const Handle *requests, const char *where) {
 static void arrived(Done *done, const Status *statuses) {
   for (Event *one = done ? done->first : 0; one; one = one->forth) {
     const Status *status = statuses + one->number;
+    if (one->exchange)
+      continue;
     one->peer = status->source;
     one->tag = status->tag;
     one->elements = elements_of(status, one->of);
@@ -1130,7 +1473,10 @@ static Persistent **kept_of(Handle request) {
 }
 
 static void drop(Event *one) {
-  drop_layout(0, 0, one->of, 0);
+  if (one->exchange)
+    drop_exchange(one);
+  else
+    drop_layout(0, 0, one->of, 0);
   free(one);
 }
 
@@ -1261,13 +1607,14 @@ EXPORT void __enzcc_mpi_keep(int64 done, void *tape) {
 static int barrier(Handle comm, const char *where, int numbers) { return checked(MPI_Barrier(comm), numbers, where); }
 TYPED(int, barrier, (Handle comm, PLACE), ((void)wire, comm), where)
 
-#define COLLECTIVE(name, function, parameters, arguments)                                                              \
-  static int name(parameters, const char *where, int numbers) { return checked(function(arguments), numbers, where); } \
+#define ENTRIES(name, parameters, arguments)                                                                           \
   ENTRY(int, d, name, (parameters, PLACE), ((void)wire, name(arguments, where, 1)))                                    \
   ENTRY(int, s, name, (parameters, PLACE), ((void)wire, name(arguments, where, 1)))                                    \
   ENTRY(int, t, name, (parameters, PLACE), ((void)wire, name(arguments, where, 1)))                                    \
   ENTRY(int, i, name, (parameters, PLACE), ((void)wire, name(arguments, where, 0)))
-#define C(...) __VA_ARGS__
+#define COLLECTIVE(name, function, parameters, arguments)                                                              \
+  static int name(parameters, const char *where, int numbers) { return checked(function(arguments), numbers, where); } \
+  ENTRIES(name, C(parameters), C(arguments))
 #define ANY_OPERATION(name, parameters, arguments)                                                                     \
   ENTRY(int, d, name##_chosen, (parameters, PLACE), ((void)wire, name(arguments, where, 1)))                           \
   ENTRY(int, s, name##_chosen, (parameters, PLACE), ((void)wire, name(arguments, where, 1)))                           \
@@ -1288,6 +1635,9 @@ TYPED(int, barrier, (Handle comm, PLACE), ((void)wire, comm), where)
 #define ALLTOALLV                                                                                                      \
   void *p, const int *sent, const int *from, Handle type, void *q, const int *counts, const int *places, Handle kind,  \
       Handle comm
+#define ALLTOALLW                                                                                                      \
+  void *p, const int *sent, const int *from, const Handle *types, void *q, const int *counts, const int *places,       \
+      const Handle *kinds, Handle comm
 COLLECTIVE(bcast, MPI_Bcast, C(BCAST), C(p, n, type, root, comm))
 COLLECTIVE(reduce, MPI_Reduce, C(REDUCE), C(p, q, n, type, op, root, comm))
 COLLECTIVE(allreduce, MPI_Allreduce, C(ALLREDUCE), C(p, q, n, type, op, comm))
@@ -1303,6 +1653,39 @@ COLLECTIVE(allgather, MPI_Allgather, C(ALLGATHER), C(p, n, type, q, m, kind, com
 COLLECTIVE(allgatherv, MPI_Allgatherv, C(ALLGATHERV), C(p, n, type, q, counts, places, kind, comm))
 COLLECTIVE(alltoall, MPI_Alltoall, C(ALLGATHER), C(p, n, type, q, m, kind, comm))
 COLLECTIVE(alltoallv, MPI_Alltoallv, C(ALLTOALLV), C(p, sent, from, type, q, counts, places, kind, comm))
+COLLECTIVE(alltoallw, MPI_Alltoallw, C(ALLTOALLW), C(p, sent, from, types, q, counts, places, kinds, comm))
+COLLECTIVE(neighbor_allgather, MPI_Neighbor_allgather, C(ALLGATHER), C(p, n, type, q, m, kind, comm))
+COLLECTIVE(neighbor_allgatherv, MPI_Neighbor_allgatherv, C(ALLGATHERV), C(p, n, type, q, counts, places, kind, comm))
+COLLECTIVE(neighbor_alltoall, MPI_Neighbor_alltoall, C(ALLGATHER), C(p, n, type, q, m, kind, comm))
+COLLECTIVE(neighbor_alltoallv, MPI_Neighbor_alltoallv, C(ALLTOALLV),
+           C(p, sent, from, type, q, counts, places, kind, comm))
+#define WITHOUT(name, function, parameters, arguments)                                                                 \
+  static int name(parameters, const char *where, int numbers) {                                                        \
+    return checked(function(arguments, &__enzcc_mpi_request), numbers, where);                                         \
+  }                                                                                                                    \
+  ENTRIES(name, C(parameters), C(arguments))
+WITHOUT(ibarrier, MPI_Ibarrier, C(Handle comm), C(comm))
+WITHOUT(ibcast, MPI_Ibcast, C(BCAST), C(p, n, type, root, comm))
+WITHOUT(ireduce, MPI_Ireduce, C(REDUCE), C(p, q, n, type, op, root, comm))
+WITHOUT(iallreduce, MPI_Iallreduce, C(ALLREDUCE), C(p, q, n, type, op, comm))
+WITHOUT(ireduce_scatter_block, MPI_Ireduce_scatter_block, C(ALLREDUCE), C(p, q, n, type, op, comm))
+WITHOUT(ireduce_scatter, MPI_Ireduce_scatter, C(REDUCE_SCATTER), C(p, q, counts, type, op, comm))
+WITHOUT(iscan, MPI_Iscan, C(ALLREDUCE), C(p, q, n, type, op, comm))
+WITHOUT(iexscan, MPI_Iexscan, C(ALLREDUCE), C(p, q, n, type, op, comm))
+WITHOUT(igather, MPI_Igather, C(GATHER), C(p, n, type, q, m, kind, root, comm))
+WITHOUT(igatherv, MPI_Igatherv, C(GATHERV), C(p, n, type, q, counts, places, kind, root, comm))
+WITHOUT(iscatter, MPI_Iscatter, C(GATHER), C(p, n, type, q, m, kind, root, comm))
+WITHOUT(iscatterv, MPI_Iscatterv, C(SCATTERV), C(p, counts, places, type, q, m, kind, root, comm))
+WITHOUT(iallgather, MPI_Iallgather, C(ALLGATHER), C(p, n, type, q, m, kind, comm))
+WITHOUT(iallgatherv, MPI_Iallgatherv, C(ALLGATHERV), C(p, n, type, q, counts, places, kind, comm))
+WITHOUT(ialltoall, MPI_Ialltoall, C(ALLGATHER), C(p, n, type, q, m, kind, comm))
+WITHOUT(ialltoallv, MPI_Ialltoallv, C(ALLTOALLV), C(p, sent, from, type, q, counts, places, kind, comm))
+WITHOUT(ialltoallw, MPI_Ialltoallw, C(ALLTOALLW), C(p, sent, from, types, q, counts, places, kinds, comm))
+WITHOUT(ineighbor_allgather, MPI_Ineighbor_allgather, C(ALLGATHER), C(p, n, type, q, m, kind, comm))
+WITHOUT(ineighbor_allgatherv, MPI_Ineighbor_allgatherv, C(ALLGATHERV), C(p, n, type, q, counts, places, kind, comm))
+WITHOUT(ineighbor_alltoall, MPI_Ineighbor_alltoall, C(ALLGATHER), C(p, n, type, q, m, kind, comm))
+WITHOUT(ineighbor_alltoallv, MPI_Ineighbor_alltoallv, C(ALLTOALLV),
+        C(p, sent, from, type, q, counts, places, kind, comm))
 ANY_OPERATION(reduce, C(REDUCE), C(p, q, n, type, op, root, comm))
 ANY_OPERATION(allreduce, C(ALLREDUCE), C(p, q, n, type, op, comm))
 
@@ -1342,6 +1725,15 @@ EXPORTED(recv_tangent, (RECV, PLACE, ONE, int64 from, int64 elements)) {
   take_new(FOR_TWO, came(d, p, type, elements, where), FROM, where);
 }
 
+EXPORTED(mrecv_adjoint, (MATCHED, PLACE, ONE, int64 from, int64 elements)) {
+  UNUSED, (void)n;
+  given_back(FOR_TWO, came(d, p, type, elements, where), from, where);
+}
+EXPORTED(mrecv_tangent, (MATCHED, PLACE, ONE, int64 from, int64 elements)) {
+  UNUSED, (void)n;
+  take_new(FOR_TWO, came(d, p, type, elements, where), FROM, where);
+}
+
 EXPORTED(sendrecv_adjoint, (SENDRECV, PLACE, TWO, int64 from, int64 elements)) {
   UNUSED, (void)m, (void)source, (void)mark;
   all_awaited();
@@ -1370,6 +1762,73 @@ EXPORTED(irecv_note, (RECV, PLACE, ONE, int direction, void *tape)) {
   UNUSED;
   if (source != NOBODY) /* all such requests are one */
     await(event(d, p, n, type, source, tag, comm, where, direction, tape != 0));
+}
+EXPORTED(imrecv_note, (MATCHED, PLACE, ONE, int direction, void *tape)) {
+  UNUSED;
+  Matched *taken = &__enzcc_mpi_taken;
+  if (taken->source == NOBODY)
+    return;
+  Event *one = event(d, p, n, type, taken->source, taken->tag, comm, where, direction, tape != 0);
+  one->is_matched = 1;
+  await(one);
+}
+/* Packed numbers lie one after the other, as wide as they are. */
+static void walk_pieces(int what, char *at, double *row, Part like) {
+  const Layout *of = like.of;
+  for (int64 whole = of->elements ? like.elements / of->elements : 0; at && whole > 0; whole--)
+    for (int64 r = 0; r < of->runs; r++) {
+      Run run = of->run[r];
+      int64 count = run.bytes ? run.count * run.parts : 0;
+      for (int64 k = 0; k < count; k++, row++) {
+        char *place = at + k * run.bytes;
+        double wide = 0;
+        float narrow = 0;
+        memcpy(run.bytes == 8 ? (void *)&wide : &narrow, place, (size_t)run.bytes);
+        wide = run.bytes == 8 ? wide : (double)narrow;
+        if (what == PACK) {
+          *row = wide;
+          continue;
+        }
+        wide = what == CLEAR ? 0 : what == ADD ? wide + *row : *row;
+        narrow = (float)wide;
+        memcpy(place, run.bytes == 8 ? (void *)&wide : &narrow, (size_t)run.bytes);
+      }
+      at += run.count * run.width;
+    }
+}
+static char *pieces(void *e, const void *q, int position) { return OWN(e, q) ? (char *)e + position : 0; }
+
+EXPORTED(pack_adjoint, (PACKS, PLACE, TWO)) {
+  UNUSED, (void)m, (void)comm;
+  Part in = shadow_part(d, p, n, type, where);
+  double *row = numbers(size(in), where);
+  walk_pieces(PACK, pieces(e, q, position), row, in);
+  walk_pieces(CLEAR, pieces(e, q, position), row, in);
+  add(in, row);
+  free(row);
+}
+EXPORTED(pack_tangent, (PACKS, PLACE, TWO)) {
+  UNUSED, (void)m, (void)comm;
+  Part in = shadow_part(d, p, n, type, where);
+  double *row = packed(in, where);
+  walk_pieces(SET, pieces(e, q, position), row, in);
+  free(row);
+}
+EXPORTED(unpack_adjoint, (UNPACKS, PLACE, TWO)) {
+  UNUSED, (void)m, (void)comm;
+  Part out = shadow_part(e, q, n, type, where);
+  double *row = packed(out, where);
+  clear(out);
+  walk_pieces(ADD, pieces(d, p, position), row, out);
+  free(row);
+}
+EXPORTED(unpack_tangent, (UNPACKS, PLACE, TWO)) {
+  UNUSED, (void)m, (void)comm;
+  Part out = shadow_part(e, q, n, type, where);
+  double *row = numbers(size(out), where);
+  walk_pieces(PACK, pieces(d, p, position), row, out);
+  set(out, row);
+  free(row);
 }
 static void prepared(Event *one, int is_send, void *tape) {
   Persistent *known = *kept_of(one->request);
@@ -1408,11 +1867,20 @@ EXPORTED(irecv_adjoint, (RECV, PLACE, ONE)) {
   all_awaited();
 }
 
+EXPORTED(imrecv_adjoint, (MATCHED, PLACE, ONE)) {
+  UNUSED, (void)d, (void)n, (void)type, (void)comm, (void)where;
+  all_awaited();
+}
+
 EXPORTED(wait_adjoint, (int64 completed)) {
   Done *done = (void *)(__UINTPTR_TYPE__)completed;
   for (Event *one = done ? done->last : 0; one; one = one->back) {
     if (!one->adjoint)
       continue;
+    if (one->exchange) {
+      begin_back(one);
+      continue;
+    }
     Part p = {one->d, one->of, one->elements};
     Handle own = private_of(one->comm, 0, one->where);
     if (one->is_send) {
@@ -1429,6 +1897,10 @@ EXPORTED(wait_tangent, (int64 completed)) {
   for (Event *one = done ? done->first : 0; one; one = one->forth) {
     if (one->adjoint)
       continue;
+    if (one->exchange) {
+      end_one(one);
+      continue;
+    }
     Part p = {one->d, one->of, one->elements};
     Handle own = private_of(one->comm, 0, one->where);
     if (one->is_send)
@@ -1441,513 +1913,4 @@ EXPORTED(wait_tangent, (int64 completed)) {
   __enzcc_mpi_told = done;
 }
 
-EXPORTED(barrier_adjoint, (Handle comm, PLACE, void *also)) {
-  (void)wire, (void)also;
-  all_awaited();
-  check(PMPI_Barrier(FOR_ALL), where);
-}
-EXPORTED(barrier_tangent, (Handle comm, PLACE, void *also)) { (void)comm, (void)wire, (void)where, (void)also; }
-
-/* What one process has, from all, and to all. Without numbers nothing is exchanged, at all ranks. */
-static void sum_to(int root, Handle comm, double *row, double *sum, int64 count, const char *where) {
-  if (count)
-    check(PMPI_Reduce(row, sum, length(count, where), DOUBLE, SUM, root, FOR_ALL), where);
-}
-static void sum_to_all(Handle comm, double *row, double *sum, int64 count, const char *where) {
-  if (count)
-    check(PMPI_Allreduce(row, sum, length(count, where), DOUBLE, SUM, FOR_ALL), where);
-}
-static void from_root(int root, Handle comm, double *row, int64 count, const char *where) {
-  if (count)
-    check(PMPI_Bcast(row, length(count, where), DOUBLE, root, FOR_ALL), where);
-}
-
-EXPORTED(bcast_adjoint, (BCAST, PLACE, ONE)) {
-  UNUSED;
-  all_awaited();
-  Part mine = shadow_part(d, p, n, type, where);
-  int64 count = size(mine);
-  double *row = packed(mine, where), *sum = numbers(count, where);
-  sum_to(root, comm, row, sum, count, where);
-  set(mine, sum); /* zeros, but for the root */
-  free(row);
-  free(sum);
-}
-EXPORTED(bcast_tangent, (BCAST, PLACE, ONE)) {
-  UNUSED;
-  Part mine = shadow_part(d, p, n, type, where);
-  double *row = packed(mine, where);
-  from_root(root, comm, row, size(mine), where);
-  set(mine, row);
-  free(row);
-}
-
-/* Of an operation, by how much each number that is put in changes what comes of it; null: by 1. Of equal ones, the first
-   rank's is the least or the largest. */
-static double *factors(const void *p, int64 n, Handle type, Handle op, Handle comm, const char *where) {
-  if (op == SUM)
-    return 0;
-  if (op != MIN && op != MAX && op != PROD)
-    fail(where, "the derivative of this operation is not known: those of MPI_SUM, MPI_PROD, MPI_MIN, and MPI_MAX are");
-  Part mine = part((void *)p, n, type, where);
-  int64 count = size(mine);
-  if (!count)
-    return 0;
-  if (mine.of->runs != 1 || mine.of->numbers != 1)
-    fail(where, "the derivative of this operation on complex numbers is not known");
-  double *row = packed(mine, where), *made = numbers(count, where);
-  Handle own = FOR_ALL;
-  int here = rank_in(comm), all = length(count, where);
-  if (op == PROD) {
-    int ranks = size_of(comm);
-    double *each = numbers(count * ranks, where);
-    check(PMPI_Allgather(row, all, DOUBLE, each, all, DOUBLE, own), where);
-    for (int64 i = 0; i < count; i++) {
-      made[i] = 1;
-      for (int64 r = 0; r < ranks; r++)
-        made[i] *= r == here ? 1 : each[r * count + i];
-    }
-    free(each);
-  } else {
-    double *best = numbers(count, where);
-    int *ranks = room(count, sizeof(int), where), *first = room(count, sizeof(int), where);
-    check(PMPI_Allreduce(row, best, all, DOUBLE, op, own), where);
-    for (int64 i = 0; i < count; i++)
-      ranks[i] = row[i] == best[i] ? here : (int)(((unsigned)-1) >> 1);
-    check(PMPI_Allreduce(ranks, first, all, INT, MIN, own), where);
-    for (int64 i = 0; i < count; i++)
-      made[i] = first[i] == here;
-    free(best);
-    free(ranks);
-    free(first);
-  }
-  free(row);
-  return made;
-}
-
-static void scale(double *row, const double *by, int64 count) {
-  for (int64 i = 0; by && i < count; i++)
-    row[i] *= by[i];
-}
-
-/* Before the call, which may write where the numbers are. Forward mode has no tape, and drops it itself. */
-static void *keep(void *made, void *tape) {
-  if (made && tape)
-    __enzcc_tape_defer(tape, free, made);
-  return made;
-}
-EXPORT void __enzcc_mpi_drop(void *kept) { free(kept); }
-EXPORT void *__enzcc_mpi_reduce_chosen_note(REDUCE, PLACE, TWO, void *tape) {
-  (void)root, (void)d, (void)e, (void)wire, (void)also;
-  return keep(factors(p == IN_PLACE ? q : p, n, type, op, comm, where), tape);
-}
-EXPORT void *__enzcc_mpi_allreduce_chosen_note(ALLREDUCE, PLACE, TWO, void *tape) {
-  (void)d, (void)e, (void)wire, (void)also;
-  return keep(factors(p == IN_PLACE ? q : p, n, type, op, comm, where), tape);
-}
-
-/* The shadow of what is put in, and of what comes out: one if it is done in place. */
-#define PARTS(n)                                                                                                       \
-  Part out = shadow_part(e, q, n, type, where), in = p == IN_PLACE ? out : shadow_part(d, p, n, type, where)
-
-static void reduce_back(REDUCE, TWO, const char *where, const double *by) {
-  (void)also, (void)op;
-  all_awaited();
-  PARTS(n);
-  int here = rank_in(comm) == root;
-  int64 count = size(in);
-  double *row = here ? packed(out, where) : numbers(count, where);
-  from_root(root, comm, row, count, where);
-  if (here)
-    clear(out);
-  scale(row, by, count);
-  add(in, row);
-  free(row);
-}
-static void reduce_along(REDUCE, TWO, const char *where, const double *by) {
-  (void)also, (void)op;
-  PARTS(n);
-  int64 count = size(in);
-  double *row = packed(in, where), *sum = numbers(count, where);
-  scale(row, by, count);
-  sum_to(root, comm, row, sum, count, where);
-  if (rank_in(comm) == root)
-    set(out, sum);
-  free(row);
-  free(sum);
-}
-static void allreduce_back(ALLREDUCE, TWO, const char *where, const double *by) {
-  (void)also, (void)op;
-  all_awaited();
-  PARTS(n);
-  int64 count = size(in);
-  double *row = packed(out, where), *sum = numbers(count, where);
-  sum_to_all(comm, row, sum, count, where);
-  clear(out);
-  scale(sum, by, count);
-  add(in, sum);
-  free(row);
-  free(sum);
-}
-static void allreduce_along(ALLREDUCE, TWO, const char *where, const double *by) {
-  (void)also, (void)op;
-  PARTS(n);
-  int64 count = size(in);
-  double *row = packed(in, where), *sum = numbers(count, where);
-  scale(row, by, count);
-  sum_to_all(comm, row, sum, count, where);
-  set(out, sum);
-  free(row);
-  free(sum);
-}
-#define REDUCED p, q, n, type, op, root, comm, d, e, also, where
-#define ALLREDUCED p, q, n, type, op, comm, d, e, also, where
-EXPORTED(reduce_adjoint, (REDUCE, PLACE, TWO)) { (void)wire, reduce_back(REDUCED, 0); }
-EXPORTED(reduce_tangent, (REDUCE, PLACE, TWO)) { (void)wire, reduce_along(REDUCED, 0); }
-EXPORTED(allreduce_adjoint, (ALLREDUCE, PLACE, TWO)) { (void)wire, allreduce_back(ALLREDUCED, 0); }
-EXPORTED(allreduce_tangent, (ALLREDUCE, PLACE, TWO)) { (void)wire, allreduce_along(ALLREDUCED, 0); }
-EXPORTED(reduce_chosen_adjoint, (REDUCE, PLACE, TWO, void *kept)) { (void)wire, reduce_back(REDUCED, kept); }
-EXPORTED(reduce_chosen_tangent, (REDUCE, PLACE, TWO, void *kept)) { (void)wire, reduce_along(REDUCED, kept); }
-EXPORTED(allreduce_chosen_adjoint, (ALLREDUCE, PLACE, TWO, void *kept)) { (void)wire, allreduce_back(ALLREDUCED, kept); }
-EXPORTED(allreduce_chosen_tangent, (ALLREDUCE, PLACE, TWO, void *kept)) {
-  (void)wire, allreduce_along(ALLREDUCED, kept);
-}
-
-/* Sums of those before, and their own or not. Back: of those behind. */
-static void scan_back(ALLREDUCE, TWO, const char *where, int own) {
-  (void)also, (void)op;
-  all_awaited();
-  PARTS(n);
-  int64 count = size(in);
-  int written = own || rank_in(comm);
-  double *row = written ? packed(out, where) : numbers(count, where), *sum = numbers(count, where);
-  if (count)
-    check((own ? PMPI_Scan : PMPI_Exscan)(row, sum, length(count, where), DOUBLE, SUM, reversed_of(comm, where)), where);
-  if (rank_in(comm) == size_of(comm) - 1 && !own)
-    memset(sum, 0, (size_t)count * sizeof(double));
-  if (written)
-    clear(out);
-  add(in, sum);
-  free(row);
-  free(sum);
-}
-static void scan_along(ALLREDUCE, TWO, const char *where, int own) {
-  (void)also, (void)op;
-  PARTS(n);
-  int64 count = size(in);
-  double *row = packed(in, where), *sum = numbers(count, where);
-  if (count)
-    check((own ? PMPI_Scan : PMPI_Exscan)(row, sum, length(count, where), DOUBLE, SUM, FOR_ALL), where);
-  if (own || rank_in(comm))
-    set(out, sum);
-  free(row);
-  free(sum);
-}
-EXPORTED(scan_adjoint, (ALLREDUCE, PLACE, TWO)) { (void)wire, scan_back(ALLREDUCED, 1); }
-EXPORTED(scan_tangent, (ALLREDUCE, PLACE, TWO)) { (void)wire, scan_along(ALLREDUCED, 1); }
-EXPORTED(exscan_adjoint, (ALLREDUCE, PLACE, TWO)) { (void)wire, scan_back(ALLREDUCED, 0); }
-EXPORTED(exscan_tangent, (ALLREDUCE, PLACE, TWO)) { (void)wire, scan_along(ALLREDUCED, 0); }
-
-/* ---- parts for all ranks ----------------------------------------------------------------------------------- */
-
-/* One array with a part for each rank. */
-typedef struct {
-  int ranks, skipped; /* whose part stays where it is */
-  Part *part;
-  int *count, *place; /* numbers of each, and of those before */
-  int64 all;
-} Parts;
-
-static Parts parts_of(void *array, int n, const int *counts, const int *places, Handle type, int ranks, int skipped,
-                      const char *where) {
-  Parts made = {ranks, skipped, room(ranks, sizeof(Part), where), room(ranks, sizeof(int), where),
-                room(ranks, sizeof(int), where), 0};
-  int64 step = extent_of(type);
-  int64 before = 0;
-  for (int r = 0; r < ranks; r++) {
-    int64 count = counts ? counts[r] : n, at = places ? places[r] : before;
-    before += count;
-    made.part[r] = part(array ? (char *)array + at * step : 0, r == skipped ? 0 : count, type, where);
-    made.count[r] = length(size(made.part[r]), where);
-    made.place[r] = length(made.all, where);
-    made.all += made.count[r];
-  }
-  return made;
-}
-static void drop_parts(Parts *p) {
-  free(p->part);
-  free(p->count);
-  free(p->place);
-}
-static double *packed_parts(const Parts *p, const char *where) {
-  double *row = numbers(p->all, where);
-  for (int r = 0; r < p->ranks; r++)
-    pack(p->part[r], row + p->place[r]);
-  return row;
-}
-static void clear_parts(const Parts *p) {
-  for (int r = 0; r < p->ranks; r++)
-    clear(p->part[r]);
-}
-static void add_parts(const Parts *p, double *row) {
-  for (int r = 0; r < p->ranks; r++)
-    add(p->part[r], row + p->place[r]);
-}
-static void set_parts(const Parts *p, double *row) {
-  for (int r = 0; r < p->ranks; r++)
-    set(p->part[r], row + p->place[r]);
-}
-
-/* How many elements each rank has, and where, as the call had it: up to four arrays, one after the other. */
-static void *integers(int many, const int **lists, int ranks, void *tape, const char *where) {
-  int *made = room((int64)many * ranks, sizeof(int), where);
-  for (int k = 0; k < many; k++)
-    if (lists[k])
-      memcpy(made + k * ranks, lists[k], (size_t)ranks * sizeof(int));
-  return keep(made, tape);
-}
-#define KEPT(name, parameters, many, ...)                                                                              \
-  EXPORT void *__enzcc_mpi_##name##_note(parameters, PLACE, TWO, void *tape) {                                         \
-    (void)wire, (void)also, (void)d, (void)e;                                                                          \
-    const int *lists[] = {__VA_ARGS__};                                                                                \
-    return NOTED integers(many, lists, size_of(comm), tape, where);                                                    \
-  }
-#define NOTED
-KEPT(reduce_scatter, C(REDUCE_SCATTER), 1, ((void)p, (void)q, (void)type, (void)op, counts))
-KEPT(allgatherv, C(ALLGATHERV), 2, ((void)p, (void)n, (void)type, (void)q, (void)kind, counts), places)
-KEPT(alltoallv, C(ALLTOALLV), 4, ((void)q, (void)type, (void)kind, p == IN_PLACE ? 0 : sent), p == IN_PLACE ? 0 : from,
-     counts, places)
-#undef NOTED
-#define NOTED rank_in(comm) != root ? 0 :
-KEPT(gatherv, C(GATHERV), 2, ((void)p, (void)n, (void)type, (void)q, (void)kind, counts), places)
-KEPT(scatterv, C(SCATTERV), 2, ((void)p, (void)m, (void)type, (void)q, (void)kind, counts), places)
-#undef NOTED
-
-/* The root's parts and every rank's one. `with` numbers: nothing is exchanged of a type without. */
-static void to_root(int root, Handle comm, double *one, int64 count, double *all, const Parts *of, const char *where) {
-  check(PMPI_Gatherv(one, length(count, where), DOUBLE, all, of->count, of->place, DOUBLE, root, FOR_ALL), where);
-}
-static void to_each(int root, Handle comm, double *all, const Parts *of, double *one, int64 count, const char *where) {
-  check(PMPI_Scatterv(all, of->count, of->place, DOUBLE, one, length(count, where), DOUBLE, root, FOR_ALL), where);
-}
-
-/* `one`: the array of each rank, and `all`: that of the root; whatever else a rank passes is not looked at. */
-typedef struct {
-  Part one;
-  Parts all;
-  int here;
-} Rooted;
-
-static Rooted rooted(void *p, void *one, int n, Handle type, void *q, void *all, int m, Handle kind, const int *kept,
-                     int root, Handle comm, const char *where) {
-  Rooted made = {.here = rank_in(comm) == root};
-  int ranks = size_of(comm), in_place = made.here && p == IN_PLACE;
-  made.one = in_place ? part(0, 0, kind, where) : shadow_part(one, p, n, type, where);
-  made.all = made.here ? parts_of(OWN(all, q), m, kept, kept ? kept + ranks : 0, kind, ranks, in_place ? root : -1, where)
-                       : (Parts){0};
-  return made;
-}
-/* Whether there are none: then no rank exchanges derivatives, for all have a type of the same elements. */
-static int without(Layout *of, Parts *one, Parts *other) {
-  if (of->numbers)
-    return 0;
-  drop_parts(one);
-  if (other)
-    drop_parts(other);
-  return 1;
-}
-
-static void gather_back(Rooted of, int root, Handle comm, const char *where) {
-  all_awaited();
-  if (without(of.one.of, &of.all, 0))
-    return;
-  int64 count = size(of.one);
-  double *row = packed_parts(&of.all, where), *one = numbers(count, where);
-  to_each(root, comm, row, &of.all, one, count, where);
-  clear_parts(&of.all);
-  add(of.one, one);
-  free(row);
-  free(one);
-  drop_parts(&of.all);
-}
-static void gather_along(Rooted of, int root, Handle comm, const char *where) {
-  if (without(of.one.of, &of.all, 0))
-    return;
-  double *row = numbers(of.all.all, where), *one = packed(of.one, where);
-  to_root(root, comm, one, size(of.one), row, &of.all, where);
-  set_parts(&of.all, row);
-  free(row);
-  free(one);
-  drop_parts(&of.all);
-}
-static void scatter_back(Rooted of, int root, Handle comm, const char *where) {
-  if (without(of.one.of, &of.all, 0))
-    return;
-  all_awaited();
-  double *row = numbers(of.all.all, where), *one = packed(of.one, where);
-  to_root(root, comm, one, size(of.one), row, &of.all, where);
-  clear(of.one);
-  add_parts(&of.all, row);
-  free(row);
-  free(one);
-  drop_parts(&of.all);
-}
-static void scatter_along(Rooted of, int root, Handle comm, const char *where) {
-  if (without(of.one.of, &of.all, 0))
-    return;
-  int64 count = size(of.one);
-  double *row = packed_parts(&of.all, where), *one = numbers(count, where);
-  to_each(root, comm, row, &of.all, one, count, where);
-  set(of.one, one);
-  free(row);
-  free(one);
-  drop_parts(&of.all);
-}
-#define OF_GATHER(kept) rooted(p, d, n, type, q, e, m, kind, kept, root, comm, where), root, comm, where
-#define OF_SCATTER(kept) rooted(q, e, m, kind, p, d, n, type, kept, root, comm, where), root, comm, where
-#define VARIES (void)counts, (void)places
-EXPORTED(gather_adjoint, (GATHER, PLACE, TWO)) { UNUSED, gather_back(OF_GATHER(0)); }
-EXPORTED(gather_tangent, (GATHER, PLACE, TWO)) { UNUSED, gather_along(OF_GATHER(0)); }
-EXPORTED(scatter_adjoint, (GATHER, PLACE, TWO)) { UNUSED, scatter_back(OF_SCATTER(0)); }
-EXPORTED(scatter_tangent, (GATHER, PLACE, TWO)) { UNUSED, scatter_along(OF_SCATTER(0)); }
-EXPORTED(gatherv_adjoint, (GATHERV, PLACE, TWO, void *kept)) {
-  const int m = 0;
-  UNUSED, VARIES, gather_back(OF_GATHER(kept));
-}
-EXPORTED(gatherv_tangent, (GATHERV, PLACE, TWO, void *kept)) {
-  const int m = 0;
-  UNUSED, VARIES, gather_along(OF_GATHER(kept));
-}
-EXPORTED(scatterv_adjoint, (SCATTERV, PLACE, TWO, void *kept)) {
-  const int n = 0;
-  UNUSED, VARIES, scatter_back(OF_SCATTER(kept));
-}
-EXPORTED(scatterv_tangent, (SCATTERV, PLACE, TWO, void *kept)) {
-  const int n = 0;
-  UNUSED, VARIES, scatter_along(OF_SCATTER(kept));
-}
-
-/* Every rank has all parts, of which its own is in place or not. */
-static void allgather_back(void *p, void *d, int n, Handle type, Parts all, Handle comm, const char *where) {
-  if (without(all.part->of, &all, 0))
-    return;
-  all_awaited();
-  int here = rank_in(comm);
-  Part one = p == IN_PLACE ? all.part[here] : shadow_part(d, p, n, type, where);
-  double *row = packed_parts(&all, where), *mine = numbers(all.count[here], where);
-  check(PMPI_Reduce_scatter(row, mine, all.count, DOUBLE, SUM, FOR_ALL), where);
-  clear_parts(&all);
-  add(one, mine);
-  free(row);
-  free(mine);
-  drop_parts(&all);
-}
-static void allgather_along(void *p, void *d, int n, Handle type, Parts all, Handle comm, const char *where) {
-  if (without(all.part->of, &all, 0))
-    return;
-  int here = rank_in(comm);
-  Part one = p == IN_PLACE ? all.part[here] : shadow_part(d, p, n, type, where);
-  double *mine = packed(one, where), *row = numbers(all.all, where);
-  check(PMPI_Allgatherv(mine, length(size(one), where), DOUBLE, row, all.count, all.place, DOUBLE, FOR_ALL), where);
-  set_parts(&all, row);
-  free(row);
-  free(mine);
-  drop_parts(&all);
-}
-#define ALL(array, m, counts, places, kind) parts_of(array, m, counts, places, kind, size_of(comm), -1, where)
-#define LIST(k) ((const int *)kept + (k) * size_of(comm))
-#define OF_ALLGATHER p, d, n, type, ALL(OWN(e, q), m, 0, 0, kind), comm, where
-#define OF_ALLGATHERV p, d, n, type, ALL(OWN(e, q), 0, LIST(0), LIST(1), kind), comm, where
-EXPORTED(allgather_adjoint, (ALLGATHER, PLACE, TWO)) { UNUSED, allgather_back(OF_ALLGATHER); }
-EXPORTED(allgather_tangent, (ALLGATHER, PLACE, TWO)) { UNUSED, allgather_along(OF_ALLGATHER); }
-EXPORTED(allgatherv_adjoint, (ALLGATHERV, PLACE, TWO, void *kept)) { UNUSED, VARIES, allgather_back(OF_ALLGATHERV); }
-EXPORTED(allgatherv_tangent, (ALLGATHERV, PLACE, TWO, void *kept)) {
-  UNUSED, VARIES, allgather_along(OF_ALLGATHERV);
-}
-
-/* Each rank has a part for each other. In place, what comes takes the place of what was sent. */
-static void exchange(Handle comm, double *sent, const Parts *from, double *come, const Parts *to, const char *where) {
-  check(PMPI_Alltoallv(sent, from->count, from->place, DOUBLE, come, to->count, to->place, DOUBLE, FOR_ALL), where);
-}
-static void alltoall_back(void *p, Parts in, Parts out, Handle comm, const char *where) {
-  if (without(out.part->of, &in, &out))
-    return;
-  all_awaited();
-  const Parts *source = p == IN_PLACE ? &out : &in;
-  double *row = packed_parts(&out, where), *come = numbers(source->all, where);
-  exchange(comm, row, &out, come, source, where);
-  clear_parts(&out);
-  add_parts(source, come);
-  free(row);
-  free(come);
-  drop_parts(&in);
-  drop_parts(&out);
-}
-static void alltoall_along(void *p, Parts in, Parts out, Handle comm, const char *where) {
-  if (without(out.part->of, &in, &out))
-    return;
-  const Parts *source = p == IN_PLACE ? &out : &in;
-  double *row = packed_parts(source, where), *come = numbers(out.all, where);
-  exchange(comm, row, source, come, &out, where);
-  set_parts(&out, come);
-  free(row);
-  free(come);
-  drop_parts(&in);
-  drop_parts(&out);
-}
-#define GIVEN(n, counts, places) (p == IN_PLACE ? (Parts){0} : ALL(OWN(d, p), n, counts, places, type))
-#define OF_ALLTOALL p, GIVEN(n, 0, 0), ALL(OWN(e, q), m, 0, 0, kind), comm, where
-#define OF_ALLTOALLV p, GIVEN(0, LIST(0), LIST(1)), ALL(OWN(e, q), 0, LIST(2), LIST(3), kind), comm, where
-EXPORTED(alltoall_adjoint, (ALLGATHER, PLACE, TWO)) { UNUSED, alltoall_back(OF_ALLTOALL); }
-EXPORTED(alltoall_tangent, (ALLGATHER, PLACE, TWO)) { UNUSED, alltoall_along(OF_ALLTOALL); }
-EXPORTED(alltoallv_adjoint, (ALLTOALLV, PLACE, TWO, void *kept)) {
-  UNUSED, VARIES, (void)sent, (void)from, alltoall_back(OF_ALLTOALLV);
-}
-EXPORTED(alltoallv_tangent, (ALLTOALLV, PLACE, TWO, void *kept)) {
-  UNUSED, VARIES, (void)sent, (void)from, alltoall_along(OF_ALLTOALLV);
-}
-
-/* What is summed is shared out. In place: all parts are in the array to whose beginning one of them goes. */
-static void reduce_scatter_back(void *p, void *d, void *e, const int *counts, int n, Handle type, Handle comm,
-                                const char *where) {
-  all_awaited();
-  int here = rank_in(comm);
-  Parts in = ALL(p == IN_PLACE ? e : d, n, counts, 0, type);
-  Part out = part(e, counts ? counts[here] : n, type, where);
-  if (without(out.of, &in, 0))
-    return;
-  double *mine = packed(out, where), *row = numbers(in.all, where);
-  check(PMPI_Allgatherv(mine, in.count[here], DOUBLE, row, in.count, in.place, DOUBLE, FOR_ALL), where);
-  clear(out);
-  add_parts(&in, row);
-  free(mine);
-  free(row);
-  drop_parts(&in);
-}
-static void reduce_scatter_along(void *p, void *d, void *e, const int *counts, int n, Handle type, Handle comm,
-                                 const char *where) {
-  int here = rank_in(comm);
-  Parts in = ALL(p == IN_PLACE ? e : d, n, counts, 0, type);
-  Part out = part(e, counts ? counts[here] : n, type, where);
-  if (without(out.of, &in, 0))
-    return;
-  double *mine = numbers(size(out), where), *row = packed_parts(&in, where);
-  check(PMPI_Reduce_scatter(row, mine, in.count, DOUBLE, SUM, FOR_ALL), where);
-  set(out, mine);
-  free(mine);
-  free(row);
-  drop_parts(&in);
-}
-#define SHARED_OUT p, OWN(d, p), OWN(e, q)
-EXPORTED(reduce_scatter_block_adjoint, (ALLREDUCE, PLACE, TWO)) {
-  UNUSED, (void)op, reduce_scatter_back(SHARED_OUT, 0, n, type, comm, where);
-}
-EXPORTED(reduce_scatter_block_tangent, (ALLREDUCE, PLACE, TWO)) {
-  UNUSED, (void)op, reduce_scatter_along(SHARED_OUT, 0, n, type, comm, where);
-}
-EXPORTED(reduce_scatter_adjoint, (REDUCE_SCATTER, PLACE, TWO, void *kept)) {
-  UNUSED, (void)op, (void)counts, reduce_scatter_back(SHARED_OUT, kept, 0, type, comm, where);
-}
-EXPORTED(reduce_scatter_tangent, (REDUCE_SCATTER, PLACE, TWO, void *kept)) {
-  UNUSED, (void)op, (void)counts, reduce_scatter_along(SHARED_OUT, kept, 0, type, comm, where);
-}
+#include "collectives.c"

@@ -143,6 +143,17 @@ EXPORT void __enzcc_team_check(int had, int has) {
     fail("enzcc: the gradient of a parallel region was given another number of threads than the region had\n");
 }
 
+/* ---- what one thread gives to its team ---------------------------------------------------------------- */
+
+/* One team at a time. It is held while the others of a team copy, who are all there: so nobody waits for who waits. */
+__attribute__((weak, visibility("hidden"))) _Bool __enzcc_publishing;
+
+EXPORT void __enzcc_team_publish(void) {
+  while (__atomic_test_and_set(&__enzcc_publishing, __ATOMIC_ACQUIRE))
+    sched_yield();
+}
+EXPORT void __enzcc_team_published(void) { __atomic_clear(&__enzcc_publishing, __ATOMIC_RELEASE); }
+
 /* ---- who else is there -------------------------------------------------------------------------------- */
 
 enum { OTHERS = 0, TEAM = 1, ALONE = 2 };

@@ -1,4 +1,4 @@
-; Generated from csrc/check.c by csrc/build.py: do not edit. 7a8d826b52b17063 db78f2b97a1fa423
+; Generated from csrc/check.c by csrc/build.py: do not edit. 15f5e784b8c9324e db78f2b97a1fa423
 
 %struct.Program = type { double, double, i64, i64, i64, i64, i32, i32, i32, i32, i32, [5 x %struct.Action], i64, i64, i64, i64, i64, double, [512 x i8], ptr, i64, ptr, [16 x %struct.Half], i8, i64, [65536 x i8] }
 %struct.Action = type { ptr, [16 x i64], i32, ptr }

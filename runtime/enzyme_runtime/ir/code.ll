@@ -1,4 +1,4 @@
-; Generated from csrc/code.c by csrc/build.py: do not edit. 6226001362adff50 1e30d8cdb29b80b3
+; Generated from csrc/code.c by csrc/build.py: do not edit. 6c74774fed5074e5 1e30d8cdb29b80b3
 
 @.str = private unnamed_addr constant [210 x i8] c": this differentiated call reaches a function, or an object of a Fortran type, that the compiler has not seen, or one that asks for this derivative itself; compile the file that defines it in the same command\0A\00", align 1
 @.str.1 = private unnamed_addr constant [114 x i8] c": a number is moved here as a pointer, and its derivative would be lost; move it as a number, or the whole union\0A\00", align 1

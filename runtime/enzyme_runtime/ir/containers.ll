@@ -1,4 +1,4 @@
-; Generated from csrc/containers.c by csrc/build.py: do not edit. 80ff46dd9461f40c 51cde45f63771f1f
+; Generated from csrc/containers.c by csrc/build.py: do not edit. a0a331f091e15a3c 51cde45f63771f1f
 
 define linkonce_odr hidden void @_ZNSt8__detail15_List_node_base7_M_hookEPS0_(ptr noundef %0, ptr noundef %1) nounwind {
   store ptr %1, ptr %0, align 8

@@ -1,4 +1,4 @@
-; Generated from csrc/exceptions.c by csrc/build.py: do not edit. 86caba23dd01bac8 3f16e540e265ada8
+; Generated from csrc/exceptions.c by csrc/build.py: do not edit. d9066747248be2c8 3f16e540e265ada8
 
 @__enzcc_exception = linkonce_odr hidden thread_local global ptr null, align 8
 

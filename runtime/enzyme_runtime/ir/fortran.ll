@@ -1,4 +1,4 @@
-; Generated from csrc/fortran.c by csrc/build.py: do not edit. 6a442e30b9b0b9d9 d46b59dad1430190
+; Generated from csrc/fortran.c by csrc/build.py: do not edit. 05a8259adeb8e35c d46b59dad1430190
 
 %struct.View = type { ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dimension = type { i64, i64, i64 }

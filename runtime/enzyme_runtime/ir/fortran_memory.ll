@@ -1,4 +1,4 @@
-; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. 470d125e8ea0546a ff92c5ae45b9dcf5
+; Generated from csrc/fortran_memory.c by csrc/build.py: do not edit. ed0c40d467662ced ff92c5ae45b9dcf5
 
 %struct.Scalar = type { ptr, i64, i32, i8, i8, i8, i8 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/fourier.c by csrc/build.py: do not edit. a6aedf23a284f6c9 077001e06f8465bd
+; Generated from csrc/fourier.c by csrc/build.py: do not edit. bf07be39ad102f7f 077001e06f8465bd
 
 %struct.Dimension = type { i64, i64, i64 }
 %struct.Geometry = type { ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, [16 x i64], [32 x %struct.Dimension] }

@@ -1,4 +1,4 @@
-; Generated from csrc/julia.c by csrc/build.py: do not edit. 57e67279b2a1863a 77265ab3d71afa8f
+; Generated from csrc/julia.c by csrc/build.py: do not edit. ae0b01ecd83e7915 77265ab3d71afa8f
 
 @enzcc_julia_region = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [8 x i8] c"julia: \00", align 1

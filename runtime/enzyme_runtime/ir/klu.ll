@@ -1,4 +1,4 @@
-; Generated from csrc/klu.c by csrc/build.py: do not edit. 840026a008c37a25 cb37958dae10dcae
+; Generated from csrc/klu.c by csrc/build.py: do not edit. a583ae4c6ef50138 cb37958dae10dcae
 
 %struct.KluMade_i = type { ptr, ptr, ptr }
 %struct.KluMade_l = type { ptr, ptr, ptr }

@@ -1,4 +1,4 @@
-; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 572dc6d4745697a6 7b5d83c632f15eeb
+; Generated from csrc/libcxx.c by csrc/build.py: do not edit. 51fc13db319df45a 7b5d83c632f15eeb
 
 %struct.Text = type { i8, [23 x i8] }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 355e3aa6a19949fe ca390991ffb85bc3
+; Generated from csrc/linear_algebra.c by csrc/build.py: do not edit. 98236a030e3dccac ca390991ffb85bc3
 
 define linkonce_odr hidden i64 @enzcc_blas_words(i64 noundef %0, i64 noundef %1, ptr noundef %2) nounwind {
   %4 = icmp eq i64 %0, 0

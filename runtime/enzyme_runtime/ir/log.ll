@@ -1,4 +1,4 @@
-; Generated from csrc/log.c by csrc/build.py: do not edit. 978a2eff1a781dde a81bad814c55bb8b
+; Generated from csrc/log.c by csrc/build.py: do not edit. b9e230a27c683bbc a81bad814c55bb8b
 
 @allocate.text = internal constant [56 x i8] c"enzcc: out of memory for the log of a split derivative\0A\00", align 16
 

@@ -1,4 +1,4 @@
-; Generated from csrc/math.c by csrc/build.py: do not edit. f9a39acd433de891 52e61e28d1a8c5fa
+; Generated from csrc/math.c by csrc/build.py: do not edit. 42c97c3ae229c34d 52e61e28d1a8c5fa
 
 @__enzcc_polygamma_positive.bernoulli = internal unnamed_addr constant [10 x double] [double 0x3FB5555555555555, double 0xBF81111111111111, double 0x3F70410410410410, double 0xBF71111111111111, double 0x3F7F07C1F07C1F08, double 0xBF95995995995996, double 0x3FB5555555555555, double 0xBFDC5E5E5E5E5E5E, double 0x40086E7F9B9FE6E8, double 0xC03A74CA514CA515], align 16
 @__enzcc_polygamma_positivel.bernoulli = internal unnamed_addr constant [10 x x86_fp80] [x86_fp80 0xK3FFBAAAAAAAAAAAAAAAB, x86_fp80 0xKBFF88888888888888889, x86_fp80 0xK3FF78208208208208208, x86_fp80 0xKBFF78888888888888889, x86_fp80 0xK3FF7F83E0F83E0F83E10, x86_fp80 0xKBFF9ACCACCACCACCACCB, x86_fp80 0xK3FFBAAAAAAAAAAAAAAAB, x86_fp80 0xKBFFDE2F2F2F2F2F2F2F3, x86_fp80 0xK4000C373FCDCFF373FCE, x86_fp80 0xKC003D3A6528A6528A653], align 16

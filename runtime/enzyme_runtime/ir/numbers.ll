@@ -1,4 +1,4 @@
-; Generated from csrc/numbers.c by csrc/build.py: do not edit. eacf3e0c22d7799c 66eaa00d90579b99
+; Generated from csrc/numbers.c by csrc/build.py: do not edit. 44408d5dcadacb14 66eaa00d90579b99
 
 %struct.Copy = type { ptr, ptr, i64, i64, ptr, ptr }
 

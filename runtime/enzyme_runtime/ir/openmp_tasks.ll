@@ -1,4 +1,4 @@
-; Generated from csrc/openmp_tasks.c by csrc/build.py: do not edit. 1ef1537107f34737 0821e13bfe380f1b
+; Generated from csrc/openmp_tasks.c by csrc/build.py: do not edit. e896aa66af6e7859 0821e13bfe380f1b
 
 define linkonce_odr hidden void @__enzcc_taskloop(ptr noundef %0, i32 noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5, i64 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9, i32 noundef %10, ptr noundef %11, i32 noundef %12, i64 noundef %13, i64 noundef %14, ptr noundef %15) alwaysinline nounwind {
   %17 = load i64, ptr %4, align 8

@@ -1,4 +1,4 @@
-; Generated from csrc/parallel.c by csrc/build.py: do not edit. 6f92dd828e4d3c6a c9d656380cac412e
+; Generated from csrc/parallel.c by csrc/build.py: do not edit. e542b163ce139e99 6d2bb62df3a88f8f
 
 %struct.Company = type { i32, i32 }
 %struct.Asked = type { ptr, i32, i32 }
@@ -8,6 +8,7 @@
 
 @__enzcc_turns = linkonce_odr hidden thread_local global ptr null, align 8
 @.str = private unnamed_addr constant [98 x i8] c"enzcc: the gradient of a parallel region was given another number of threads than the region had\0A\00", align 1
+@__enzcc_publishing = linkonce_odr hidden global i8 0, align 1
 @__enzcc_company = linkonce_odr hidden thread_local global %struct.Company zeroinitializer, align 4
 @__enzcc_adding = linkonce_odr hidden global i8 0, align 1
 @__enzcc_threads_current = linkonce_odr hidden thread_local global ptr null, align 8
@@ -346,6 +347,26 @@ define internal fastcc void @fail(ptr noundef %0) unnamed_addr #5 {
   %9 = tail call i64 @write(i32 noundef 2, ptr noundef nonnull %0, i64 noundef %3) #9
   tail call void @abort() #11
   unreachable
+}
+
+define linkonce_odr hidden void @__enzcc_team_publish() noinline nounwind {
+  %1 = atomicrmw xchg ptr @__enzcc_publishing, i8 1 acquire, align 1
+  %2 = icmp eq i8 %1, 0
+  br i1 %2, label %7, label %3
+
+3:                                                ; preds = %0, %3
+  %4 = tail call i32 @sched_yield() #9
+  %5 = atomicrmw xchg ptr @__enzcc_publishing, i8 1 acquire, align 1
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %7, label %3
+
+7:                                                ; preds = %3, %0
+  ret void
+}
+
+define linkonce_odr hidden void @__enzcc_team_published() noinline nounwind {
+  store atomic i8 0, ptr @__enzcc_publishing release, align 1
+  ret void
 }
 
 define linkonce_odr hidden i64 @__enzcc_team_enter() noinline nounwind {
@@ -981,7 +1002,7 @@ define linkonce_odr hidden void @__enzcc_threads_wait(ptr noundef %0) noinline n
 
 28:                                               ; preds = %13, %6
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %30 = load i8, ptr %29, align 4, !range !22, !noundef !23
+  %30 = load i8, ptr %29, align 4, !range !23, !noundef !24
   %31 = trunc nuw i8 %30 to i1
   br i1 %31, label %32, label %37
 
@@ -1972,5 +1993,5 @@ attributes #11 = { nobuiltin noreturn nounwind }
 attributes #12 = { nobuiltin }
 attributes #13 = { nounwind }
 
-!22 = !{i8 0, i8 2}
-!23 = !{}
+!23 = !{i8 0, i8 2}
+!24 = !{}

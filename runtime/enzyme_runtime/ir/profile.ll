@@ -1,4 +1,4 @@
-; Generated from csrc/profile.c by csrc/build.py: do not edit. ac66faee53da09ad 14fcbe0463c43153
+; Generated from csrc/profile.c by csrc/build.py: do not edit. eb5632d3fd473153 14fcbe0463c43153
 
 %struct.Time = type { i64, i64 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/shadow.c by csrc/build.py: do not edit. c8d3aa8085e2f406 25d4300b163abc1b
+; Generated from csrc/shadow.c by csrc/build.py: do not edit. c71f46011a807d74 25d4300b163abc1b
 
 %struct.Run = type { ptr, i64 }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/sizes.c by csrc/build.py: do not edit. 5464bf371b7e68e4 781e81c346ce9978
+; Generated from csrc/sizes.c by csrc/build.py: do not edit. 8846aecbb30b0784 781e81c346ce9978
 
 %struct.Notes = type { ptr, i64, i64 }
 %struct.Move = type { ptr, ptr, i64, ptr, i64, i32, ptr }

@@ -1,4 +1,4 @@
-; Generated from csrc/sorting.c by csrc/build.py: do not edit. 1e7f509bd3d15154 0e88961007f01c2f
+; Generated from csrc/sorting.c by csrc/build.py: do not edit. b32f4659e49ed29a 0e88961007f01c2f
 
 define linkonce_odr hidden void @enzcc_sort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) alwaysinline nounwind {
   %5 = icmp ult i64 %1, 2

@@ -1,4 +1,4 @@
-; Generated from csrc/std_threads.c by csrc/build.py: do not edit. fda228f13878a264 f70099217998f8e8
+; Generated from csrc/std_threads.c by csrc/build.py: do not edit. 494db9366504bc0b f70099217998f8e8
 
 @_ZSt11__once_call = linkonce_odr hidden thread_local global ptr null, align 8
 @_ZSt15__once_callable = linkonce_odr hidden thread_local global ptr null, align 8

@@ -1,4 +1,4 @@
-; Generated from csrc/tape.c by csrc/build.py: do not edit. f2123f3149b32894 ac24297b72cab537
+; Generated from csrc/tape.c by csrc/build.py: do not edit. 352e5ab3f21615ad ac24297b72cab537
 
 %struct.Mark = type { ptr, ptr, ptr, ptr }
 

@@ -1,4 +1,4 @@
-; Generated from csrc/umfpack.c by csrc/build.py: do not edit. 4eebb9a209864714 233e0f5652820902
+; Generated from csrc/umfpack.c by csrc/build.py: do not edit. f0f451dee1fd04f9 233e0f5652820902
 
 @__enzcc_sparse_known.parts = internal constant [69 x i8] c"enzcc: solutions with parts of UMFPACK's factors have no derivative\0A\00", align 16
 @__enzcc_sparse_known.absent = internal constant [74 x i8] c"enzcc: the derivative of UMFPACK's solve asks for the matrix: Ap, Ai, Ax\0A\00", align 16

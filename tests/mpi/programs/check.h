@@ -1,5 +1,6 @@
 /* What all programs have: `f` of this rank's numbers, whose results are summed over the ranks. The gradient of the sum
-   in both modes against central differences. Before this file: f, and the number N of each rank's inputs. */
+   in both modes against central differences; with HALVES, also that of the two halves. Before this file: f, and the
+   number N of each rank's inputs. */
 #include <math.h>
 #include <mpi.h>
 #include <stdio.h>
@@ -7,6 +8,11 @@
 #include "enzyme.h"
 
 double __enzyme_fwddiff_double(void *, ...);
+struct half {
+    void *tape;
+    double result;
+};
+struct half __enzyme_augmentfwd_half(void *, ...);
 static int rank, size;
 
 static double sum(double mine) {
@@ -50,6 +56,13 @@ int main(int argc, char **argv) {
                 if (r == rank)
                     wrong += differs(dx[i], (above - below) / (2 * h), "gradient");
             }
+#ifdef HALVES
+        double halves[N] = {0};
+        struct half half = __enzyme_augmentfwd_half((void *)f, enzyme_dup, x, halves);
+        __enzyme_reverse((void *)f, enzyme_dup, x, halves, 1.0, half.tape);
+        for (int i = 0; i < N; i++)
+            wrong += differs(halves[i], dx[i], "two halves");
+#endif
         double along = 0, tangent = __enzyme_fwddiff_double((void *)f, enzyme_dup, x, v);
         for (int i = 0; i < N; i++)
             along += dx[i] * v[i];

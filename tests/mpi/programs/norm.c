@@ -18,7 +18,7 @@ static double f(const double *x) {
         unit[i] = x[i] / norm;
     MPI_Barrier(MPI_COMM_WORLD);
     int root = size - 1;
-    MPI_Reduce(unit, total, N, MPI_DOUBLE, MPI_SUM, root, MPI_COMM_WORLD);
+    MPI_Reduce(unit, rank == root ? total : NULL, N, MPI_DOUBLE, MPI_SUM, root, MPI_COMM_WORLD);
     if (rank == root) {
         factor[0] = total[0] * total[1] + total[3];
         factor[1] = sin(total[2]);

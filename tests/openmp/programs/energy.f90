@@ -5,7 +5,7 @@ contains
   function energy(x, n) result(total)
     integer, intent(in) :: n
     real(8), intent(in) :: x(n)
-    real(8) :: total, w(n), t, part(3)
+    real(8) :: total, w(n), t, part(3), given, other
     integer :: i, k
     total = 0
     part = 0
@@ -38,6 +38,17 @@ contains
       !$omp end critical
       !$omp atomic
       part(3) = part(3) + x(i) * w(i)
+    end do
+    !$omp end do
+    !$omp end parallel
+    !$omp parallel private(given, other) reduction(+ : total)
+    !$omp single
+    given = x(1) * w(2)
+    other = x(2) * given + w(1)
+    !$omp end single copyprivate(given, other)
+    !$omp do
+    do i = 1, n
+      total = total + given * x(i) * other + other
     end do
     !$omp end do
     !$omp end parallel

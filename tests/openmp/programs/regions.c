@@ -308,6 +308,84 @@ static double search(const double *x, double *w, int n) {
   return sum;
 }
 
+/* What one thread gives to all: in a loop, in a called function, in teams within a team. */
+__attribute__((noinline)) static double given_in_callee(const double *x, int k) {
+  double one;
+#pragma omp single copyprivate(one)
+  one = x[k] * x[k + 1];
+  return one;
+}
+
+static double given(const double *x, double *w, int n) {
+  double sum = 0;
+#pragma omp parallel reduction(+ : sum)
+  {
+    double a, b[2];
+    int k = 1;
+    for (int round = 0; round < 3; round++) {
+#pragma omp single copyprivate(a, b, k)
+      {
+        a = x[round] * x[1];
+        b[0] = k * x[2];
+        b[1] = x[3] * x[round + 4];
+        k = round + 2;
+      }
+#pragma omp for
+      for (int i = 0; i < n; i++) {
+        w[i] = a * x[i] * k + b[i % 2] * a;
+        sum += w[i] * w[i] * 0.01;
+      }
+      a = given_in_callee(x, round);
+#pragma omp for
+      for (int i = 0; i < n; i++)
+        sum += a * w[i] * b[1];
+    }
+  }
+  return sum;
+}
+
+static double given_within(const double *x, double *w, int n) {
+#pragma omp parallel for num_threads(2)
+  for (int half = 0; half < 2; half++) {
+#pragma omp parallel num_threads(2)
+    {
+      double a = given_in_callee(x, half);
+#pragma omp for
+      for (int i = half; i < n; i++)
+        w[half * n + i] = a * x[i] * x[i];
+    }
+  }
+  double sum = 0;
+  for (int i = 1; i < n; i++)
+    sum += w[i] * w[n + i];
+  return sum;
+}
+
+static double own, several[3];
+#pragma omp threadprivate(own, several)
+static double copied_in(const double *x, double *w, int n) {
+  double sum = 0;
+  own = x[0] * x[1];
+  for (int i = 0; i < 3; i++)
+    several[i] = x[i] * x[i + 1];
+  for (int round = 0; round < 2; round++) {
+#pragma omp parallel copyin(own, several) reduction(+ : sum)
+    {
+      own += several[round];
+#pragma omp for
+      for (int i = 0; i < n; i++) {
+        several[i % 3] = several[(i + 1) % 3] * own;
+        w[i] = own * x[i] + x[i % 3];
+        sum += w[i] * own;
+      }
+    }
+    own = x[2] * w[round];
+    for (int i = 0; i < 3; i++)
+      several[i] = x[i] * w[i];
+  }
+  return sum;
+}
+
 static const struct {
   const char *name;
   Function *f;
@@ -315,7 +393,7 @@ static const struct {
 #define F(f) {#f, f}
     F(plain_for), F(scheduled), F(reduction), F(captured),  F(phases),    F(in_place),    F(critical), F(named),  F(atomic),
     F(one_of_them), F(sections), F(ordered),  F(collapsed), F(conditional), F(called), F(in_callee), F(nested),
-    F(two_ways), F(search),
+    F(two_ways), F(search), F(given), F(given_within), F(copied_in),
 };
 
 #define GRADIENT(f)                                                                                                    \
@@ -336,7 +414,7 @@ int main(void) {
       GRADIENT(plain_for) GRADIENT(scheduled) GRADIENT(reduction) GRADIENT(captured) GRADIENT(phases) GRADIENT(in_place)
       GRADIENT(critical) GRADIENT(named) GRADIENT(atomic) GRADIENT(one_of_them) GRADIENT(sections) GRADIENT(ordered)
       GRADIENT(collapsed) GRADIENT(conditional) GRADIENT(called) GRADIENT(in_callee) GRADIENT(nested)
-      GRADIENT(two_ways) GRADIENT(search)
+      GRADIENT(two_ways) GRADIENT(search) GRADIENT(given) GRADIENT(given_within) GRADIENT(copied_in)
     }
     for (int i = 0; i < N; i++) {
       double h = 1e-5, y = x[i];

@@ -17,6 +17,7 @@ WIRES: Final = {letter: f"{_WIRE}{letter}" for letter in "dst"}
 from there. Other processes read and write them, too."""
 RECEIVED: Final = f"{PREFIX}received"
 STATUS: Final = f"{PREFIX}status"
+TAKE: Final = f"{PREFIX}take"
 STARTED: Final = f"{PREFIX}started"
 COMPLETED: Final = f"{PREFIX}completed"
 STARTED_FORTRAN: Final = f"{PREFIX}started_fortran"
@@ -27,11 +28,11 @@ BACK: Final = f"{PREFIX}back_"
 HANDLES: Final = ("request", "comm", "type")
 FROM_FORTRAN: Final = tuple(f"MPI_{kind}_f2c" for kind in ("Type", "Op", "Comm"))
 BESIDE: Final = (
-    *(RECEIVED, STATUS, STARTED, STARTED_FORTRAN, COMPLETED, PLACE, FROM_ONE),
+    *(RECEIVED, STATUS, TAKE, STARTED, STARTED_FORTRAN, COMPLETED, PLACE, FROM_ONE),
     *(f"{what}{kind}" for what in (CONVERTED, BACK) for kind in HANDLES),
 )
-"""What is called beside some: how much has come, what MPI says of it, the request, what has come by a wait; what
-Fortran's arguments are in C."""
+"""What is called beside some: how much has come, what MPI says of it, the message that was matched, the request, what
+has come by a wait; what Fortran's arguments are in C."""
 
 
 KEEP: Final = f"{PREFIX}keep"

@@ -27,9 +27,14 @@ INTEGERS: Final = (
     "long_long_int", "unsigned_long_long", "wchar", "c_bool", "cxx_bool", "aint", "offset", "count", "character",
     "logical", "integer", *(f"{name}{bytes}" for name in ("logical", "integer") for bytes in (1, 2, 4, 8)),
     *(f"{sign}int{bits}_t" for sign in ("", "u") for bits in (8, 16, 32, 64)),
+    "2int", "2integer", "long_int", "short_int",
 )  # fmt: skip
+PAIRS: Final = ("double_int", "float_int")
+"""A number with an integer beside it: they lie among other things."""
 LETTERS: Final = {
-    f"ompi_mpi_{name}": letter for letter, names in (("d", DOUBLES), ("s", FLOATS), ("i", INTEGERS)) for name in names
+    f"ompi_mpi_{name}": letter
+    for letter, names in (("d", DOUBLES), ("s", FLOATS), ("i", INTEGERS), ("t", (*PAIRS, "packed")))
+    for name in names
 }
 """Datatypes of Open MPI, and the letter of what they are of. MPI_BYTE is not among them: anything may be in bytes."""
 _MPICH: Final = {
@@ -38,18 +43,23 @@ _MPICH: Final = {
     "i": (
         0x101, 0x118, 0x102, 0x40E, 0x203, 0x204, 0x405, 0x406, 0x807, 0x808, 0x809, 0x819, 0x41D, 0x41B, 0x11A, 0x12D,
         0x22F, 0x430, 0x831, 0x137, 0x238, 0x439, 0x83A, 0x13B, 0x23C, 0x43D, 0x83E, 0x13F, 0x133, 0x843, 0x844, 0x845,
+        0x816,
     ),
 }  # fmt: skip
-MPICH_LETTERS: Final = {0x4C000000 | known: letter for letter, all in _MPICH.items() for known in all}
+MPICH_LETTERS: Final = {
+    **{0x4C000000 | known: letter for letter, all in _MPICH.items() for known in all},
+    **{0x8C000000: "t", 0x8C000001: "t", 0x8C000002: "i", 0x8C000003: "i", 0x4C00010F: "t"},
+}
 """Those of MPICH, which are integers."""
 MPICH_NO_TYPE: Final = 0x0C000000
 MPICH_SUM: Final = 0x58000003
-MPICH_CHOICES: Final = (0x58000001, 0x58000002, 0x58000004)
+MPICH_CHOICES: Final = (0x58000001, 0x58000002, 0x58000004, 0x5800000B, 0x5800000C)
 ANY_TYPE: Final = "t"
 """The letter where the type is known as the program runs."""
+PACKED: Final = ("ompi_mpi_packed", 0x4C00010F)
 NO_TYPE: Final = "ompi_mpi_datatype_null"
 SUM: Final = "ompi_mpi_op_sum"
-CHOICES: Final = ("ompi_mpi_op_min", "ompi_mpi_op_max", "ompi_mpi_op_prod")
+CHOICES: Final = tuple(f"ompi_mpi_op_{name}" for name in ("min", "max", "prod", "minloc", "maxloc"))
 CHOSEN: Final = "_chosen"
 """Behind the name of what takes another operation than the sum: how much each number counts for is kept."""
 _ADJOINT: Final = pattern(rf"{PREFIX}(\w+)_(adjoint|note)$")
@@ -68,6 +78,9 @@ class MpiFunction:
     like: str
     lists: tuple[str, ...]
     comes_from_one: bool
+    is_matched: bool
+    bytes: tuple[str, ...]
+    moves: bool
     is_waited_for: bool
     is_prepared: bool
     waits: bool
@@ -78,6 +91,11 @@ class MpiFunction:
     @property
     def is_inactive(self) -> bool:
         return self.says is not None
+
+    @property
+    def is_message(self) -> bool:
+        """Whether it is from one process to one."""
+        return self.is_matched or bool({"dest", "source"} & {*self.parameters})
 
     @property
     def has_result(self) -> bool:
@@ -93,6 +111,11 @@ class MpiFunction:
     def symbol(self) -> str:
         """What derivatives are called by, behind the letter."""
         return self.name.removeprefix("MPI_").lower()
+
+    @property
+    def takes_all(self) -> bool:
+        """Whether it begins what all of a communicator do, and not a message."""
+        return self.is_waited_for and not self.is_message
 
     @property
     def arrays(self) -> tuple[str, ...]:
@@ -115,14 +138,14 @@ class Message:
 
     @property
     def keeps(self) -> bool:
-        """Whether something of the call is kept for the reverse sweep."""
-        return self.chooses or bool(self.function.lists)
+        """Whether something of the call is kept for the reverse sweep, before it is made."""
+        return not self.function.is_waited_for and (self.chooses or bool(self.function.lists))
 
     @property
     def notes_shadows(self) -> bool:
         """Whether derivatives are exchanged later: when what is waited for has come, or what is prepared is started."""
         function = self.function
-        return function.is_prepared or (function.is_waited_for and bool(function.writes))
+        return function.is_prepared or function.takes_all or (function.is_waited_for and bool(function.writes))
 
     @property
     def name(self) -> str:
@@ -219,6 +242,8 @@ def _function(entry: dict[str, Value]) -> MpiFunction:
     name, inactive = call.func.id, "says" in entry
     left_out = ("status", *_words(entry, "later"))
     known = parameters if inactive else tuple(p for p in parameters if p not in left_out)
+    matched = () if inactive else _words(entry, "matched")
+    known = tuple("comm" if p in matched else p for p in known)
     return MpiFunction(
         name=name,
         parameters=known,
@@ -228,6 +253,9 @@ def _function(entry: dict[str, Value]) -> MpiFunction:
         lists=_words(entry, "lists"),
         like=_text(entry.get("like", "")) or name.removeprefix("MPI_").lower(),
         comes_from_one="come" in entry,
+        is_matched=bool(matched),
+        bytes=_words(entry, "bytes"),
+        moves="moves" in entry,
         is_waited_for="later" in entry,
         is_prepared="again" in entry,
         waits="ends" in entry,
@@ -247,8 +275,9 @@ def _text(value: Value) -> str:
 
 
 __all__ = [
-    "ANY_TYPE", "CHOICES", "LETTERS", "MPICH_CHOICES", "MPICH_LETTERS", "MPICH_NO_TYPE", "MPICH_SUM", "NO_TYPE", "SUM",
-    "WIRES", "Adjoint", "Message", "MpiFunction", "adjoint", "compile_table", "function_of", "functions", "message",
+    "ANY_TYPE", "CHOICES", "LETTERS", "MPICH_CHOICES", "MPICH_LETTERS", "MPICH_NO_TYPE", "MPICH_SUM", "NO_TYPE",
+    "PACKED", "SUM", "WIRES", "Adjoint", "Message", "MpiFunction", "adjoint", "compile_table", "function_of",
+    "functions", "message",
 ]  # fmt: skip
 
 if __name__ == "__main__":

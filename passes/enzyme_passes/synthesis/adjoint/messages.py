@@ -37,7 +37,10 @@ class ReverseMessage(CalledMessage):
         if message.notes_shadows:
             for k in range(adjoint.width):
                 said: list[Value] = [const_int(ty.I32, k), adjoint.tape]
-                self.write("note", adjoint, b, call, adjoint.value, partial(adjoint.shadow, k=k), said)
+                shadow = partial(adjoint.shadow, k=k)
+                noted = self.write("note", adjoint, b, call, adjoint.value, shadow, said, self.noted)
+                if message.function.takes_all:
+                    adjoint.frames.setdefault(call, noted)  # of all directions
         if message.function.waits:
             completed = beside(call, COMPLETED)  # it comes later, and says the same
             assert completed.target is not None
@@ -55,7 +58,7 @@ class ReverseMessage(CalledMessage):
         said: list[Value] = []
         if message.function.comes_from_one:
             said = [reverse.primal(call), reverse.primal(beside(call, RECEIVED))]
-        if message.keeps:
+        if message.keeps or message.function.takes_all:
             said = [reverse.lookup((call, FRAME))]
         for k in range(reverse.width):
             shadow = partial(reverse.shadow, k=k)

@@ -330,9 +330,13 @@ class SweepCalls:
         """Numbers do not travel as integers."""
         if not name.startswith(f"{PREFIX}i_"):
             return
-        known = library.find(name)
-        assert known is not None
+        from enzyme_passes.rules.mpi.table import message
+
+        known, said = library.find(name), message(name)
+        assert known is not None and said is not None
         for k in (*known.reads, *known.writes):
+            if k in said.numbers(said.function.bytes):
+                continue
             buffer = call.arguments[k]
             if isinstance(buffer, Constant) and not isinstance(buffer, GlobalVariable):
                 continue

@@ -39,6 +39,7 @@ from enzyme_passes.ir.values import (
     GlobalVariable,
     Value,
 )
+from enzyme_passes.library import openmp
 from enzyme_passes.support.diagnostics import Failure
 from enzyme_passes.synthesis.shadow.copying import Pattern, zero_floats
 
@@ -120,7 +121,7 @@ class ShadowGlobals:
     def begin(self, b: Builder) -> None:
         """A request begins: zero all shadows that there are. A pointer has a shadow from the start where it is still
         the one that the program began with."""
-        for (variable, _), shadow in self.shadows.items():
+        for variable, shadow in self._cleared():
             size = self.session.module.layout.size(variable.value_type)
             self._zero(b, shadow, size)
             self.session.unplaced.forget_all(b, shadow, b.i64(size))
@@ -129,6 +130,10 @@ class ShadowGlobals:
             for offset, primal, own in pointers if len(pointers) <= MOST_POINTERS else ():
                 still = b.icmp("eq", b.load(ty.PTR, b.offset(variable, offset), align=1), primal)
                 b.store(b.select(still, own, ConstNull(ty.PTR)), b.offset(shadow, offset), align=1)
+
+    def _cleared(self) -> list[tuple[GlobalVariable, GlobalVariable]]:
+        """All shadows, but for what is written wherever it is read: other requests may be there at the same time."""
+        return [(v, s) for (v, _), s in self.shadows.items() if not openmp.is_variable_for_given(v.name)]
 
     def _pointers(self, primal: Constant, shadow: Constant, offset: int) -> list[tuple[int, Constant, Constant]]:
         """The pointers among initial values that are not null: their offsets, and what they lead to."""
@@ -156,7 +161,7 @@ class ShadowGlobals:
     def clear(self, b: Builder) -> None:
         """The reverse half of a request begins: zero all shadows but for their pointers, which the other half has put
         there."""
-        for (variable, _), shadow in self.shadows.items():
+        for variable, shadow in self._cleared():
             self._clear(b, shadow, variable.value_type)
 
     def _clear(self, b: Builder, place: Value, type: ty.Type) -> None:

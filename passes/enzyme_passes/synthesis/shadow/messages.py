@@ -38,6 +38,11 @@ class CalledMessage:
         """The arguments that lead to memory with a shadow."""
         return frozenset(k for k in self.message.arrays if sweep.activity.memory_active(call.arguments[k]))
 
+    @property
+    def noted(self) -> ty.Type:
+        """What is told where derivatives are exchanged later."""
+        return ty.PTR if self.message.function.takes_all else ty.VOID
+
     def write(
         self,
         kind: Literal["adjoint", "tangent", "note"],
@@ -135,7 +140,8 @@ def unknown_message(call: Call, callee: Function) -> Failure:
     if function_of(name) is not None:
         notes = [
             "its datatype or its operation has no derivative: known are numbers and integers of C and Fortran, what is "
-            "made of these, and MPI_SUM; of MPI_Reduce and MPI_Allreduce also MPI_PROD, MPI_MIN and MPI_MAX",
+            "made of these, and MPI_SUM; of MPI_Reduce and MPI_Allreduce also MPI_PROD, MPI_MIN, MPI_MAX, MPI_MINLOC "
+            "and MPI_MAXLOC",
             "or it is called through a pointer, or of a library that is not known to be Open MPI or MPICH",
         ]
         if any(made in module.functions for made in ("MPI_Op_create", "PMPI_Op_create")):

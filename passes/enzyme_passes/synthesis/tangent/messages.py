@@ -44,7 +44,7 @@ class ForwardMessage(CalledMessage):
             shadow = partial(tangent.shadow, k=k)
             if message.notes_shadows:
                 noted: list[Value] = [const_int(ty.I32, k), zero(ty.PTR)]
-                self.write("note", tangent, b, call, tangent.value, shadow, noted)
+                self.write("note", tangent, b, call, tangent.value, shadow, noted, self.noted)
             else:
                 self.write("tangent", tangent, b, call, tangent.value, shadow, said)
         if message.keeps:
@@ -69,7 +69,7 @@ class ForwardAdjoint(CalledAdjoint):
                 given[number] = tangent.shadow(argument, k) if number in active else given[primal]
             if self.adjoint.kind == "note":  # behind the others of this message
                 given[first + len(primals)] = const_int(ty.I32, 1)
-            callee = declare(tangent.module, call.target.name, ty.VOID, [a.type for a in given])
+            callee = declare(tangent.module, call.target.name, call.type, [a.type for a in given])
             callee.attributes = dict(RUNTIME)
             tangent.builder.call(callee, given)
 
