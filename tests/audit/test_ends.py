@@ -106,10 +106,11 @@ def test_numbers_that_are_kept_as_words_in_an_array_are_looked_for_there(
 LEFT = """
 struct state { uint64_t s[4]; int k; double x[4]; };
 typedef uint64_t __attribute__((may_alias)) word;
+NOINLINE void move(word *p) { word t = p[4]; p[4] = p[5]; p[5] = t; }
 __attribute__((noinline)) void turn(word *w, int i, int j) { %s }
 static double f(double *x) {
   struct state m = {{1, 2, 3, 4}, 1, {x[0], x[1], x[0] * x[1], 1}};
-  turn((word *)m.s, x[0] > 0, 2); return m.x[0] * m.x[2] + m.x[1];
+  turn((word *)&m, x[0] > 0, 2); return m.x[0] * m.x[2] + m.x[1];
 }
 """
 EXCHANGED = "w[i] ^= w[j]; w[j] ^= w[i]; w[i] ^= w[j];"
@@ -122,10 +123,11 @@ EXCHANGED = "w[i] ^= w[j]; w[j] ^= w[i]; w[i] ^= w[j];"
         f"i += 4; j += 4; {EXCHANGED}",
         f"int ok = 0; if (i >= 0 && i < 4) ok = 1; i += 4; j += 4; if (ok + j) {{ {EXCHANGED} }}",
         f"if (i - 5u < 4u) return; i += 4; j += 4; {EXCHANGED}",
+        "w++; move(&w[i & 3]); w[i & 3] ^= 5;",
+        "w++; for (int k = 0; k < 3; k++) { w[k] ^= 3; if (k == i) move(&w[k]); } w[0] ^= j;",
     ],
 )
-def test_words_that_are_computed_with_behind_the_array_are_not_passed_over(
-    walk: str, request_: str, tmp_path: Path
-) -> None:
-    """Numbers lie there, and the bits of these are exchanged by arithmetic."""
+def test_words_that_are_moved_behind_an_array_are_not_passed_over(walk: str, request_: str, tmp_path: Path) -> None:
+    """Numbers lie there, and the bits of these are exchanged: by arithmetic, or by a function that is given an address
+    in the array."""
     is_refused(build(LEFT % walk, request_, "-O2", tmp_path), "EZ0304|EZ0302")

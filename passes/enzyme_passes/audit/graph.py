@@ -278,8 +278,6 @@ class Graph:
     # Places
 
     def add(self, node: int, object: Object, step: Step) -> None:
-        if step.last is not None and object.size is not None and step.last - step.stride >= object.size:
-            step = Step(step.offset, step.stride)  # there is no more of it
         self._lead(node, 1 << self._number(object, step))
 
     def _number(self, object: Object, step: Step) -> int:

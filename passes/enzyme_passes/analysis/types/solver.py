@@ -65,7 +65,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.member_arrays import array_at
 from enzyme_passes.ir.ranges import Ranges
 from enzyme_passes.ir.replaced_bits import ReplacedBits
-from enzyme_passes.ir.uses import uses
+from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -361,11 +361,19 @@ class Solver:
     def moves(self, gep: GetElementPtr | ConstExpr) -> tuple[Move, ...]:
         known = self._moves.get(gep)
         if known is None:
-            known = moves(self.layout, gep, self._ranges_for(gep))
+            known = moves(self.layout, gep, self._ranges_for(gep) if self._is_only_accessed(gep) else None)
             if isinstance(gep, GetElementPtr) and any(move.bound is not None for move in known):
                 known = tuple(self._as_far_as_it_goes(gep, move) for move in known)
             self._moves[gep] = known
         return known
+
+    def _is_only_accessed(self, gep: GetElementPtr | ConstExpr) -> bool:
+        """Whether nothing is done with an address, and those that are made of it here, but to load and store there."""
+        passed = reached(gep, lambda v: self._users_of(v), lambda user: isinstance(user, GetElementPtr))
+        return isinstance(gep, GetElementPtr) and all(
+            isinstance(user, Load | GetElementPtr | IntCompare) or (isinstance(user, Store) and user.value is not at)
+            for at, user in passed
+        )
 
     def _as_far_as_it_goes(self, gep: GetElementPtr, move: Move) -> Move:
         """A step as far as the addresses go that are made of this one by constants: LLVM makes a constant behind the
@@ -424,13 +432,14 @@ class Solver:
             return ArrayPlace(base, None, constant, steps, tuple(every))
         return None
 
-    def _users_of(self, gep: GetElementPtr) -> list[Instruction]:
-        function = gep.block.function if gep.block is not None else None
+    def _users_of(self, address: Value) -> list[Instruction]:
+        block = address.block if isinstance(address, Instruction) else None
+        function = block.function if block is not None else None
         if function is None:
             return []
         if function not in self._users:
             self._users[function] = uses(function)
-        return self._users[function].get(gep, [])
+        return self._users[function].get(address, [])
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:
         """The moves of adding an integer to an address."""
