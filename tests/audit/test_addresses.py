@@ -7,7 +7,7 @@ import pytest
 
 from enzyme_passes.audit.calls import Rounds
 from enzyme_passes.audit.graph import Graph
-from enzyme_passes.audit.places import Kind, Object, Paths
+from enzyme_passes.audit.places import Kind, Object, Paths, Step
 from enzyme_passes.audit.transfer import Transfer
 from enzyme_passes.ir.reader import body, read_module
 from enzyme_passes.ir.values import Function
@@ -98,10 +98,10 @@ def test_a_member_of_a_node_far_down_leads_to_where_it_does_in_nodes_nearer_to_t
     """struct node { struct node *left, *right; char *text; }: texts are no nodes."""
     paths = Paths(3, 3, alike=False)
     root = Object(Kind.PARAMETER, None)
-    left = root.child((0, 0), paths)
-    text = left.child((16, 0), paths)
-    right = left.child((8, 0), paths)
-    lower = right.child((0, 0), paths)
-    assert lower.child((16, 0), paths) is text
-    assert lower.child((8, 0), paths) is right
-    assert lower.child((40, 0), paths) is lower
+    left = root.child(Step(0), paths)
+    text = left.child(Step(16), paths)
+    right = left.child(Step(8), paths)
+    lower = right.child(Step(0), paths)
+    assert lower.child(Step(16), paths) is text
+    assert lower.child(Step(8), paths) is right
+    assert lower.child(Step(40), paths) is lower

@@ -6,7 +6,7 @@ import pytest
 
 from enzyme_passes.audit.flows import PLAIN, forward
 from enzyme_passes.audit.graph import Graph
-from enzyme_passes.audit.places import Kind, Object, Paths
+from enzyme_passes.audit.places import HERE, Kind, Object, Paths, Step
 
 
 def _place(graph: Graph, pointer: int, by: int, step: int = 0) -> int:
@@ -24,7 +24,7 @@ def test_a_part_of_a_struct_that_is_copied_holds_what_was_written_there(
     graph = Graph(10_000)
     source, target = graph.node(), graph.node()
     for pointer in (source, target):
-        graph.add(pointer, graph.make(Object(Kind.OWN, None, size=48)), (0, 0))
+        graph.add(pointer, graph.make(Object(Kind.OWN, None, size=48)), HERE)
     number, one, other = (graph.node(is_float=True) for _ in range(3))
 
     def copy() -> None:
@@ -51,7 +51,7 @@ def test_nothing_is_copied_where_there_is_no_room(short: str, grows: str) -> Non
     graph = Graph(10_000)
     source, target = graph.node(), graph.node()
     for pointer, name in ((source, "source"), (target, "target")):
-        graph.add(pointer, graph.make(Object(Kind.OWN, None, room=24 if name == short else 32)), (0, 0))
+        graph.add(pointer, graph.make(Object(Kind.OWN, None, room=24 if name == short else 32)), HERE)
     number, found = graph.node(is_float=True), graph.node(is_float=True)
     if grows == "before":
         graph.grow(source)
@@ -73,7 +73,7 @@ def test_a_path_that_ends_goes_on_as_a_shorter_one_with_the_same_end() -> None:
     root = Object(Kind.PARAMETER, None)
 
     def child(of: Object, offset: int) -> Object:
-        return of.child((offset, 0), Paths(3, 2, alike=True))
+        return of.child(Step(offset), Paths(3, 2, alike=True))
 
     first = child(root, 0)
     cell = child(first, 24)

@@ -99,3 +99,27 @@ def test_what_llvm_says_of_an_address_is_left_away(given: str, operand: str) -> 
     assert f"  %1 = getelementptr i8, ptr {operand}, i64 0, !enzcc.array !0, !dbg !3\n" in arrays_kept(
         call + attributes
     )
+
+
+REFERENCE = """
+  %v = alloca ptr, align 8
+  store ptr %p, ptr %v, align 8
+  %q = load ptr, ptr %v, align 8
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "accessed"),
+    [
+        ("store double 1.0, ptr %q, align 8", True),
+        ("%r = getelementptr inbounds double, ptr %q, i64 1\n  store double 1.0, ptr %r, align 8", False),
+        ("store ptr %q, ptr %s, align 8", False),
+        ("%n = ptrtoint ptr %q to i64\n  store i64 %n, ptr %s, align 8", False),
+        ("call void @g(ptr %v)", False),
+        ("store ptr %s, ptr %v, align 8\n  store double 1.0, ptr %q, align 8", True),
+    ],
+)
+def test_a_reference_to_an_element_is_used_as_the_element(more: str, accessed: bool) -> None:
+    text = raw("i32, [4 x double], ptr", "[4 x double]", 1, before="declare void @g(ptr)")
+    marked = keep_arrays(text.replace("  %x = load", f"{REFERENCE}  {more}\n  %x = load"))
+    assert f'"enzcc_array"="32 32 8 {accessed:d}"' in marked

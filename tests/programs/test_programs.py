@@ -51,6 +51,7 @@ LIMITS = {
     ("memory_own_strcpy", "-fsanitize=address,undefined"): "EZ0303",
     ("memory_member_arrays", "-fsanitize=address,undefined"): "EZ0302",
     ("memory_member_arrays_left", "-fsanitize=address,undefined"): "EZ0302",
+    ("memory_ends", SECOND): "EZ0304",
     ("memory_member_arrays", SECOND): "EZ0304",
     ("memory_member_arrays_left", SECOND): "EZ0304",
     ("call_leaves", "-fsanitize=address,undefined"): "EZ0302",

@@ -685,7 +685,7 @@ class Auditor:
                     if is_pointer and join(border.passed, index, passed_function(argument, here.passed)):
                         changed[callee.context] = None
                 for object, pointer in bound.objects.items():
-                    if object not in border.objects and any(o in live for o, _, _ in known.graph.places(pointer)):
+                    if object not in border.objects and any(o in live for o, _ in known.graph.places(pointer)):
                         border.objects[object] = None
                         changed[callee.context] = None
                 for stood, outer in bound.copies:
@@ -769,7 +769,7 @@ class Auditor:
                     if stored is not None:
                         addresses.append(value.pointer)
                         places = graph.places(graph.values.get(value.pointer, -1))
-                        doubted = (f[stored] | b[stored]) & DOUBTED or any(abs(stride) == 1 for _, _, stride in places)
+                        doubted = (f[stored] | b[stored]) & DOUBTED or any(abs(at.stride) == 1 for _, at in places)
                         if value in record.untouched and not self._is_copy(record, value, bool(doubted)):
                             blame(stored, value, "what is stored")
                     elif self._leads_on(known, value, live):
@@ -806,7 +806,7 @@ class Auditor:
         found += self._nowhere(record, known, f, b)
         for address in _sources_of(addresses) if not self.given_up else ():
             node = graph.values.get(address)
-            if address not in record.shadows and node is not None and any(o in live for o, _, _ in graph.places(node)):
+            if address not in record.shadows and node is not None and any(o in live for o, _ in graph.places(node)):
                 found.append(Finding(address, record, "an address"))
         return found
 
@@ -850,7 +850,7 @@ class Auditor:
         pending, seen = [node] if node >= 0 else [], {node: None}
         while pending and len(seen) < MOST_BEFORE:
             current = pending.pop()
-            found.update((o, None) for o, _, _ in known.graph.places(current))
+            found.update((o, None) for o, _ in known.graph.places(current))
             for other, kind in known.before[current]:
                 if kind in (MOVE, DOUBTFUL, DENIED) and other not in seen:
                     seen[other] = None
@@ -862,7 +862,7 @@ class Auditor:
         """Whether the place is in an exception that is made here. There is no shadow of those: who follows an address
         out of one, where it is caught, is found there."""
         places = known.graph.places(known.graph.values.get(store.pointer, -1))
-        return bool(places) and all(o.origin is THROWN for o, _, _ in places)
+        return bool(places) and all(o.origin is THROWN for o, _ in places)
 
     @staticmethod
     def _stored(known: _Analysed, store: Store, f: list[int], b: list[int]) -> int | None:
@@ -872,8 +872,8 @@ class Auditor:
         if node is None or not f[node]:
             return None
         type = store.value.type
-        for object, offset, stride in graph.places(graph.values.get(store.pointer, -1)):
-            cells = graph.known_cells(object, (offset, stride), known.transfer.size(type), graph.is_float[node])
+        for object, step in graph.places(graph.values.get(store.pointer, -1)):
+            cells = graph.known_cells(object, step, known.transfer.size(type), graph.is_float[node])
             if any(_carries(type, f[node], b[cell.written], graph.is_float[node]) for cell in cells):
                 return node
         return None
@@ -885,7 +885,7 @@ class Auditor:
         if not isinstance(store.value.type, ty.PointerType) or isinstance(store.value, Constant):
             return False
         there, stored = (graph.places(graph.values.get(v, -1)) for v in (store.pointer, store.value))
-        return any(o in live for o, _, _ in there) and any(o in live for o, _, _ in stored)
+        return any(o in live for o, _ in there) and any(o in live for o, _ in stored)
 
     @staticmethod
     def _through(known: _Analysed, call: Call, copies: dict[int, None], f: list[int], b: list[int]) -> int | None:
@@ -1006,8 +1006,9 @@ def _part_left_out(graph: Graph, node: int, parts: Parts, f: list[int], b: list[
     """The node of a number on its way that a copy moves, and that is in none of the parts which move as numbers, or
     in two. What is no float must come from one and go on to one, by moves: a word of a message, say."""
     for copy in graph.moves.get(node, ()):
-        for (place, start, stride), is_source in ((copy.source, True), (copy.target, False)):
-            for cell in place.cells.values() if not stride else ():
+        for (place, step), is_source in ((copy.source, True), (copy.target, False)):
+            start = step.offset
+            for cell in place.cells.values() if not step.stride else ():
                 if cell.stride or not (cell.floats or cell.size == WORD):
                     continue
                 if is_source:
@@ -1097,7 +1098,7 @@ def _live_objects(graph: Graph, known: dict[Object, None], f: list[int], b: list
         changed = False
         for object in graph.objects:
             if object not in found and any(
-                target in found for c in object.cells.values() if c.pointer for target, _, _ in graph.places(c.read)
+                target in found for c in object.cells.values() if c.pointer for target, _ in graph.places(c.read)
             ):
                 found[object] = None
                 changed = True
@@ -1130,7 +1131,7 @@ def _reachable(graph: Graph, nodes: Iterable[int]) -> list[Object]:
     found: dict[Object, None] = {}
     pending = list(nodes)
     while pending:
-        for object, _, _ in graph.places(pending.pop()):
+        for object, _ in graph.places(pending.pop()):
             if object not in found:
                 found[object] = None
                 pending += [c.written for c in object.cells.values()]

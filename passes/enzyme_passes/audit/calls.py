@@ -17,7 +17,7 @@ from typing import Final, assert_never, final
 
 from enzyme_passes.audit.flows import masks
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
-from enzyme_passes.audit.places import ANYWHERE, POINTER, Kind, Members, Object, Sort, Step
+from enzyme_passes.audit.places import ANYWHERE, HERE, POINTER, Kind, Members, Object, Sort, Step
 from enzyme_passes.audit.table_lookups import flows_of
 from enzyme_passes.audit.transfer import CHOICES, Transfer, is_copy
 from enzyme_passes.ir import types as ty
@@ -180,7 +180,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     more = True
     while pending or more:
         while pending:
-            for object, _, _ in graph.places(pending.pop()):
+            for object, _ in graph.places(pending.pop()):
                 show(object)
         more = False
         for copy in copies:
@@ -188,11 +188,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
                 if one in visible and other not in visible:
                     show(other)
                     more = True
-    found.copies = [
-        (c.source[0], c.source[1:], c.target[0], c.target[1:], c.size, c.members, list(c.nodes))
-        for c in copies
-        if c.source[0] in visible
-    ]
+    found.copies = [(*c.source, *c.target, c.size, c.members, list(c.nodes)) for c in copies if c.source[0] in visible]
     found.objects = sorted(visible, key=lambda o: o.depth)
     found.inputs = [transfer.register(a) for a in function.arguments]
     found.outputs = list(transfer.results)
@@ -200,19 +196,16 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
     for object in found.objects:
         for cell in object.cells.values():
             found.inputs.append(graph.entry(cell))
-            found.read.append((object, (cell.offset, cell.stride), cell.size, cell.pointer, cell.floats, cell.sort))
+            found.read.append((object, cell.step, cell.size, cell.pointer, cell.floats, cell.sort))
             found.outputs.append(cell.written)
-            found.written.append((object, (cell.offset, cell.stride), cell.size, cell.floats, cell.sort))
+            found.written.append((object, cell.step, cell.size, cell.floats, cell.sort))
             found.starts.append(tuple(cell.starts))
         if object.kind is not Kind.OUTSIDE and graph.is_given(object):
             found.given.append(object)
         if object.grows:
             found.grown.append(object)
     found.counted = [
-        (o, (at, stride), by, sort)
-        for pointer, by, sort in transfer.counted
-        for o, at, stride in graph.places(pointer)
-        if o in visible
+        (o, at, by, sort) for pointer, by, sort in transfer.counted for o, at in graph.places(pointer) if o in visible
     ]
     stops = {node for i, node in transfer.stops.items() if transfer.ends[i]}
     reached = masks(graph, found.inputs, stops)
@@ -227,7 +220,7 @@ def summarize(transfer: Transfer, function: Function) -> Summary:
         ):
             if bits:
                 flows.setdefault((bits, kind, by_float), []).append(j)
-        found.addresses += [(j, o, (at, stride)) for o, at, stride in graph.places(node) if o in visible]
+        found.addresses += [(j, o, at) for o, at in graph.places(node) if o in visible]
     found.flows = [Flow(_ones(bits), tuple(outputs), kind, seen) for (bits, kind, seen), outputs in flows.items()]
     if transfer.choices is not None:
         found.choices = flows_of(graph, transfer.choices, found.inputs, found.outputs, reached)
@@ -412,10 +405,10 @@ class Calls:
                     graph.load(self._at(graph, pointers[object.parent], object.step, call), node, span, True)
                 case Kind.BUFFER:
                     assert object.parent is not None
-                    graph.buffer(pointers[object.parent], node, *object.step, object.size or 0)
+                    graph.buffer(pointers[object.parent], node, object.step, object.size or 0)
                 case Kind.GLOBAL:
                     assert isinstance(object.origin, GlobalVariable)
-                    graph.add(node, transfer.variable(object.origin), (0, 0))
+                    graph.add(node, transfer.variable(object.origin), HERE)
                 case Kind.OUTSIDE:
                     graph.add(node, graph.outside, ANYWHERE)
                 case Kind.OWN:
@@ -424,7 +417,7 @@ class Calls:
                     else:
                         known = self.of_site.get(object.site)
                         own = known or self.of_site.setdefault(object.site, graph.make(self._own(call, object)))
-                    graph.add(node, own, (0, 0))
+                    graph.add(node, own, HERE)
                 case _:
                     assert_never(object.kind)
         for object in summary.objects:
@@ -494,7 +487,7 @@ class Calls:
 
     @staticmethod
     def _at(graph: Graph, pointer: int, step: Step, label: Value) -> int:
-        if step == (0, 0):
+        if step == HERE:
             return pointer
         node = graph.node(label)
         graph.shift(pointer, node, *step)
@@ -530,10 +523,10 @@ class Calls:
         made = graph.make(Object(Kind.OWN, call, size=size, room=size))
         if known.allocates.through is not None:
             node = graph.node(call)
-            graph.add(node, made, (0, 0))
+            graph.add(node, made, HERE)
             graph.store(node, transfer.register(call.arguments[known.allocates.through]), POINTER)
             return
-        graph.add(transfer.made(call), made, (0, 0))
+        graph.add(transfer.made(call), made, HERE)
         if known.reallocates is not None:  # what was there is found in the new object, which may be the old one
             graph.edge(transfer.register(call.arguments[known.reallocates]), transfer.made(call))
             graph.grow(transfer.register(call.arguments[known.reallocates]))
@@ -544,10 +537,10 @@ class Calls:
         thrown = transfer.variable(THROWN)
         if not made:
             graph.take(here)
-        graph.add(here, thrown, (0, 0 if made else POINTER))
+        graph.add(here, thrown, HERE if made else Step(0, POINTER))
         if not made:
             place = graph.node(call)
-            graph.add(place, thrown, (0, 0))
+            graph.add(place, thrown, HERE)
             graph.load(place, here, POINTER, True)
 
     def _links(self, transfer: Transfer, call: Call, links: tuple[int, ...]) -> None:
@@ -592,7 +585,7 @@ class Calls:
         if slot.place is not Place.MEMORY:
             return transfer.register(value)
         size = transfer.size(slot.type)
-        place = self._at(graph, transfer.register(value), (slot.index * transfer.layout.size(slot.type), 0), call)
+        place = self._at(graph, transfer.register(value), Step(slot.index * transfer.layout.size(slot.type)), call)
         node = graph.node(call, is_float=True)
         if written:
             graph.store(node, place, size)
@@ -676,7 +669,7 @@ class Calls:
         given = graph.node(call)
         graph.take(given)
         for offset in range(0, _LIST, POINTER):
-            place = Calls._at(graph, transfer.register(call.arguments[0]), (offset, 0), call)
+            place = Calls._at(graph, transfer.register(call.arguments[0]), Step(offset), call)
             graph.store(given, place, POINTER)
 
     def _unseen(self, transfer: Transfer, call: Call) -> None:

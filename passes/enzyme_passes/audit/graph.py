@@ -16,6 +16,7 @@ from typing import Final, final
 
 from enzyme_passes.audit.places import (
     ANYWHERE,
+    HERE,
     NOTHING_SAID,
     POINTER,
     Cell,
@@ -32,6 +33,7 @@ from enzyme_passes.audit.places import (
     overlap,
     shifted,
     together,
+    up_to,
     widened,
     within,
 )
@@ -92,17 +94,17 @@ def work_of(instructions: int) -> int:
 
 @final
 class _Uses:
-    """What is done with the memory behind an address: (target, by, step), (target in a next call of the same functions,
-    whether it goes round), (target, size, whether it may be an address, sort), (source, size, sort), two of (the other
-    address, size, the copy's node, members), (target, bytes that there must be), whether the memory is reallocated, and
-    the node that all memory meets that can be reached."""
+    """What is done with the memory behind an address: (target, by, step, last), (target in a next call of the same
+    functions, whether it goes round), (target, size, whether it may be an address, sort), (source, size, sort), two of
+    (the other address, size, the copy's node, members), (target, bytes that there must be), whether the memory is
+    reallocated, and the node that all memory meets that can be reached."""
 
     __slots__ = ("again", "buffers", "grows", "hub", "loads", "rooms", "shifts", "sources", "stores", "targets")
 
     def __init__(self) -> None:
-        self.shifts: list[tuple[int, int | None, int]] = []
+        self.shifts: list[tuple[int, int | None, int, int | None]] = []
         self.again: list[tuple[int, Callable[[Object], bool]]] = []
-        self.buffers: list[tuple[int, int, int, int]] = []
+        self.buffers: list[tuple[int, Step, int]] = []
         self.loads: list[tuple[int, int, bool, Sort]] = []
         self.stores: list[tuple[int, int, Sort]] = []
         self.sources: list[tuple[int, int | None, int, Members]] = []
@@ -176,11 +178,12 @@ class Graph:
         if kind in (MOVE, ADDRESS):
             self._lead(target, self._held[source])
 
-    def shift(self, source: int, target: int, by: int | None, step: int) -> None:
-        """`target` is an address `by` bytes from `source`, and any number of times `step`."""
-        self._used(source).shifts.append((target, by, step))
-        for object, offset, stride in self.places(source):
-            self.add(target, object, shifted(offset, stride, by, step))
+    def shift(self, source: int, target: int, by: int | None, step: int, last: int | None = None) -> None:
+        """`target` is an address `by` bytes from `source`, and any number of times `step`; as far as `last`, if that is
+        known."""
+        self._used(source).shifts.append((target, by, step, last))
+        for object, place in self.places(source):
+            self.add(target, object, shifted(place, by, step, last))
 
     def pass_again(self, source: int, target: int, goes_round: Callable[[Object], bool]) -> None:
         """`target` is the parameter of a function that is called with `source`, and calls this one in turn. What comes
@@ -198,21 +201,21 @@ class Graph:
         self._used(pointer).grows = True
         self._again(pointer)
 
-    def buffer(self, source: int, target: int, by: int, step: int, size: int) -> None:
+    def buffer(self, source: int, target: int, by: Step, size: int) -> None:
         """`target` is the address of a buffer of so many bytes (a string's, say), which lies so far from `source`."""
-        self._used(source).buffers.append((target, by, step, size))
+        self._used(source).buffers.append((target, by, size))
         self._again(source)
 
     def _buffer(self, object: Object, step: Step, size: int) -> tuple[Object, Step]:
         if object.kind in (Kind.OUTSIDE, Kind.BUFFER) or object.constant:
             return object, step
-        known = object.buffers.get((*step, size))
+        known = object.buffers.get((step, size))
         if known is None:
             known = self.make(Object(Kind.BUFFER, object.origin, object, step, size=size))
-            object.buffers[*step, size] = known
+            object.buffers[step, size] = known
             known.whole = self.cell(object, step, size)
             self._buffers += 1
-        return known, (0, 0)
+        return known, HERE
 
     def load(self, pointer: int, target: int, size: int, pointers: bool, sort: Sort = Sort.UNKNOWN) -> None:
         """What is behind `pointer`, `pointers` if it may be an address, comes to `target`."""
@@ -324,7 +327,7 @@ class Graph:
 
     def places(self, node: int) -> list[Place]:
         """Where a node's address leads; nowhere for -1, which is no node."""
-        return [] if node < 0 else [(o, *s) for o, steps in (self._places[node] or {}).items() for s in steps]
+        return [] if node < 0 else [(o, s) for o, steps in (self._places[node] or {}).items() for s in steps]
 
     def solve(self) -> None:
         pending = self._pending
@@ -350,13 +353,13 @@ class Graph:
 
     def _use(self, uses: _Uses, object: Object, step: Step) -> None:
         """An address leads to one place more."""
-        for target, by, stride in uses.shifts:
-            self.add(target, object, shifted(*step, by, stride))
+        for target, by, stride, last in uses.shifts:
+            self.add(target, object, shifted(step, by, stride, last))
         for target, goes_round in uses.again:
             again = object.kind is Kind.PARAMETER and goes_round(object)
-            self.add(target, object, widened([(0, 0), step]) if again else step)
-        for target, by, stride, size in uses.buffers:
-            self.add(target, *self._buffer(object, shifted(*step, by, stride), size))
+            self.add(target, object, widened([HERE, step]) if again else step)
+        for target, distance, size in uses.buffers:
+            self.add(target, *self._buffer(object, shifted(step, *distance), size))
         if uses.grows and not object.grows:
             object.grows = True
             for target, place in object.short:
@@ -377,10 +380,10 @@ class Graph:
             self.edge(source, self.cell(object, step, size, self.is_float[source], sort).written)
         for target, copied, middle, members in uses.sources:
             for there in self.places(target):
-                self._copy((object, *step), there, copied, middle, members)
+                self._copy((object, step), there, copied, middle, members)
         for source, copied, middle, members in uses.targets:
             for there in self.places(source):
-                self._copy(there, (object, *step), copied, middle, members)
+                self._copy(there, (object, step), copied, middle, members)
         if uses.hub is not None:
             self._meet(object, uses.hub)
 
@@ -388,19 +391,19 @@ class Graph:
 
     def cell(self, object: Object, step: Step, size: int, floats: bool = False, sort: Sort = Sort.UNKNOWN) -> Cell:
         """The range of `size` bytes at a place, accessed as floats or as other things."""
-        asked = (*step, size, floats, sort)
+        asked = (step, size, floats, sort)
         known = object.known.get(asked)
         if known is not None:
             return known
-        object.common = gcd(object.common, step[1])
+        object.common = gcd(object.common, step.stride)
         many = len(object.cells) >= self._detail.cells
         too_many = many and (object.common <= 1 or len(object.cells) >= 2 * self._detail.cells)
         if object.kind is Kind.OUTSIDE or too_many:
             step, size, floats, sort = ANYWHERE, 1, False, Sort.UNKNOWN
-        elif step[1] or many:
+        elif step.stride or many:
             step = self._coarse(object, step)
-            size = min(size, abs(step[1]))
-        known = object.cells.get((*step, size, floats, sort))
+            size = min(size, abs(step.stride))
+        known = object.cells.get((step, size, floats, sort))
         if known is None:
             known = self._new_cell(object, step, size, floats, sort)
         object.known[asked] = known
@@ -408,14 +411,13 @@ class Graph:
 
     def _coarse(self, object: Object, step: Step) -> Step:
         """A place that is moved, or not known exactly: in objects with many ranges, one of the elements of an array."""
-        if len(object.cells) < self._detail.ranges:
+        most = self._detail.ranges * (2 if step.end is not None else 1)
+        if len(object.cells) < most or not object.common:
             return step
-        if not object.common:
-            return step
-        return (step[0] % object.common, object.common)
+        return Step(step.offset % object.common, object.common)
 
     def _new_cell(self, object: Object, step: Step, size: int, floats: bool, sort: Sort) -> Cell:
-        made = Cell(object, *step, size, self.node(object.origin), self.node(object.origin), floats, sort)
+        made = Cell(object, step, size, self.node(object.origin), self.node(object.origin), floats, sort)
         for other in list(object.cells.values()):
             kind = _meeting(made, other)
             if kind is not None:
@@ -425,7 +427,7 @@ class Graph:
         if object.whole is not None:
             self.edge(made.written, object.whole.written)
             self.edge(object.whole.read, made.read)
-        object.cells[(*step, size, floats, sort)] = made
+        object.cells[(step, size, floats, sort)] = made
         for hub in object.hubs:
             self.edge(made.written, hub)
             self.edge(hub, made.read)
@@ -440,11 +442,11 @@ class Graph:
         if cell.object.whole is not None and cell.object.size == POINTER:
             self.expect_pointer(cell.object.whole)
         elif cell.object.symbolic and cell.object.kind is not Kind.OUTSIDE:
-            child = cell.object.child(both_ways((cell.offset, cell.stride)), self._paths(cell.object.root))
+            child = cell.object.child(both_ways(cell.step), self._paths(cell.object.root))
             if cell.floats and cell.size <= PAIR:
                 child.span = max(child.span, cell.size)
             self._know(child)
-            self.add(cell.read, child, (0, 0))
+            self.add(cell.read, child, HERE)
         self._uncarried += [(copy, cell) for copy in cell.object.copies.values()]
 
     def _know(self, child: Object) -> None:
@@ -476,34 +478,34 @@ class Graph:
             accesses = [(size, self.is_float[t], sort) for t, size, _, sort in uses.loads if size <= BYTES]
             accesses += [(size, self.is_float[f], sort) for f, size, sort in uses.stores if size <= BYTES]
             begins = self._begins(node, known, STEPS_OF_WALKS) if accesses else {}
-            for object, offset, stride in self.places(node) if begins else ():
+            for object, step in self.places(node) if begins else ():
                 for size, floats, sort in accesses:
-                    cell = object.known.get((offset, stride, size, floats, sort))
+                    cell = object.known.get((step, size, floats, sort))
                     if cell is not None and cell.stride:
-                        cell.starts.update((at, None) for o, at, _ in begins if o is object)
+                        cell.starts.update((at.offset, None) for o, at in begins if o is object)
 
     def _begins(self, node: int, known: dict[int, dict[Place, None]], depth: int) -> dict[Place, None]:
         found = known.get(node)
         if found is None:
             found = known[node] = {}
             for source, by in self.walks.get(node, ()):
-                exact = [(o, at + by, 0) for o, at, stride in self.places(source) if not stride]
+                exact = [(o, Step(at.offset + by)) for o, at in self.places(source) if not at.stride]
                 found.update(dict.fromkeys(exact))
                 if depth and not exact:
                     before = self._begins(source, known, depth - 1)
-                    found.update(((o, at + by, 0), None) for o, at, _ in before)
+                    found.update(((o, Step(at.offset + by)), None) for o, at in before)
         return found
 
     def known_cells(self, object: Object, step: Step, size: int, floats: bool) -> list[Cell]:
         """The same, those that were accessed."""
-        found = (object.known.get((*step, size, floats, sort)) for sort in Sort)
+        found = (object.known.get((step, size, floats, sort)) for sort in Sort)
         return [cell for cell in found if cell is not None]
 
     def _copy(self, source: Place, target: Place, size: int | None, node: int, members: Members) -> None:
         if target[0].constant or (source == target and members.sort is not Sort.FLOAT):
             return  # within an array: which members are meant, only the language says
-        for object, offset, stride in (source, target):
-            if size is not None and not object.grows and not object.has_room((offset, stride), size):
+        for object, step in (source, target):
+            if size is not None and not object.grows and not object.has_room(step, size):
                 object.beyond.append((source, target, size, node, members))
                 return
         key = (source, target, size, members)
@@ -525,26 +527,30 @@ class Graph:
     def _carry(self, copy: Copy, cell: Cell) -> None:
         """Let a copy move a cell of the object it reads; and, for a cell of the object it writes, what comes to be
         there."""
-        source, target = copy.source, copy.target
-        here: Step = (cell.offset, cell.stride)
+        (source, begin), (target, onto) = copy.source, copy.target
+        common = _common(copy.source, copy.target)
         size = copy.size if copy.size is not None else 1 << 40
-        if cell.object is source[0] and overlap(here, cell.size, source[1:], size):
+        if cell.object is source and overlap(cell.step, cell.size, begin, size):
             for other, node in copy.within.items():
                 self._reach(cell, other, node)
-            there = shifted(*here, target[1] - source[1], _common(source, target))
-            if target[2] < 0:
-                there = from_on(there, target[1] - cell.size + 1)
-            if there[1] and copy.fills is not None and self._detail.finer:
+            there = shifted(cell.step, onto.offset - begin.offset, common)
+            if onto.stride < 0:
+                there = from_on(there, onto.offset - cell.size + 1)
+            if onto.last is not None and copy.size is not None:
+                there = up_to(there, onto.last + copy.size - 1)
+            if there.stride and copy.fills is not None and self._detail.finer:
                 self._fill(copy, cell, there, copy.fills)
             else:
-                there = self._coarse(target[0], there)
-                self._through(copy, cell, self.cell(target[0], there, cell.size, cell.floats))
-        if cell.object is target[0] and overlap(here, cell.size, target[1:], size):
-            there = shifted(*here, source[1] - target[1], _common(source, target))
-            if source[2] < 0:
-                there = from_on(there, source[1] - cell.size + 1)
-            there = self._coarse(source[0], there)
-            origin = self.cell(source[0], there, cell.size, cell.floats)
+                there = self._coarse(target, there)
+                self._through(copy, cell, self.cell(target, there, cell.size, cell.floats))
+        if cell.object is target and overlap(cell.step, cell.size, onto, size):
+            there = shifted(cell.step, begin.offset - onto.offset, common)
+            if begin.stride < 0:
+                there = from_on(there, begin.offset - cell.size + 1)
+            if begin.last is not None and copy.size is not None:
+                there = up_to(there, begin.last + copy.size - 1)
+            there = self._coarse(source, there)
+            origin = self.cell(source, there, cell.size, cell.floats)
             if cell.pointer:
                 self.expect_pointer(origin)
             self._through(copy, origin, cell)
@@ -552,24 +558,24 @@ class Graph:
     def _fill(self, copy: Copy, cell: Cell, there: Step, size: int) -> None:
         """A copy of `size` bytes brings a cell to somewhere in a variable, or a part of it. In a record of an array,
         of which it moves no more than one, that is where the member is; else it is any of the bytes."""
-        object, begin, _ = copy.target
-        offset, stride = there[0], abs(there[1])
+        object, onto = copy.target
+        begin, offset, stride = onto.offset, there.offset, abs(there.stride)
         if stride < size:
-            self._may_move(copy, cell, self.cell(object, (begin, 0), size))
+            self._may_move(copy, cell, self.cell(object, Step(begin), size))
             return
         first = (offset - begin) % stride
         for at in (first, first - stride):
             low, high = max(at, 0), min(at + cell.size, size)
             if high - low == cell.size:
-                self._through(copy, cell, self.cell(object, (begin + low, 0), cell.size, cell.floats))
+                self._through(copy, cell, self.cell(object, Step(begin + low), cell.size, cell.floats))
             elif low < high:
-                self._may_move(copy, cell, self.cell(object, (begin + low, 0), high - low))
+                self._may_move(copy, cell, self.cell(object, Step(begin + low), high - low))
 
     def _within(self, copy: Copy, cell: Cell) -> int:
         """What a copy moves of a cell of the object that it reads. Of one that may lie anywhere, that is what was
         written where the copy reads, as far as all that comes into the object is seen."""
-        object, _, stride = copy.source
-        if not cell.stride or stride or copy.size is None or object.kind is not Kind.OWN:
+        object, begin = copy.source
+        if not cell.stride or begin.stride or copy.size is None or object.kind is not Kind.OWN:
             return cell.read
         node = copy.within.get(cell)
         if node is None:
@@ -577,7 +583,7 @@ class Graph:
             for hub in object.hubs:
                 self.edge(hub, node)
             for other in object.cells.values():
-                if overlap((other.offset, other.stride), other.size, copy.source[1:], copy.size):
+                if overlap(other.step, other.size, begin, copy.size):
                     self._reach(other, cell, node)
         return node
 
@@ -643,7 +649,7 @@ def _meeting(one: Cell, other: Cell) -> int | None:
     object = one.object
     if object.is_tape and Sort.LINK in (one.sort, other.sort) and (one.stride or other.stride):
         return None  # records begin behind the link
-    if not overlap((one.offset, one.stride), one.size, (other.offset, other.stride), other.size):
+    if not overlap(one.step, one.size, other.step, other.size):
         return None
     alike = one.floats == other.floats and one.size == other.size
     sorts = {one.sort, other.sort}
@@ -651,7 +657,7 @@ def _meeting(one: Cell, other: Cell) -> int | None:
     unlike = unlike or (sorts == {Sort.FLOAT, Sort.MEMBER} and one.size != other.size)
     exact = (
         alike
-        or not (one.stride or other.stride)
+        or (one.step.end is not None and other.step.end is not None)
         or (abs(one.stride) == abs(other.stride) > 1 and one.size == other.size)
     )
     whole = object.floats or object.size in (one.size, other.size)
@@ -662,5 +668,5 @@ def _meeting(one: Cell, other: Cell) -> int | None:
 
 def _common(source: Place, target: Place) -> int:
     """The stride of what is copied. What is moved within an object may be moved again, and again."""
-    again = source[1] - target[1] if source[0] is target[0] else 0
-    return gcd(source[2], target[2], again)
+    (object, begin), (other, onto) = source, target
+    return gcd(begin.stride, onto.stride, begin.offset - onto.offset if object is other else 0)

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Memory objects of one function, and places in them.
 
-A place is (object, offset, stride): the bytes from `offset` on, and, if the stride is not zero, those at all
-multiples of it before and behind. `p[i]` of doubles is stride 8; a place that is not known at all has stride 1. If the
-stride is negative, they are all behind: `p[n]`, for an n without a sign, is stride -8. So what lies behind the head of
-a block is kept apart from the head.
+A place is an object and a step in it, (offset, stride): the bytes from `offset` on, and, if the stride is not zero,
+those at all multiples of it before and behind. `p[i]` of doubles is stride 8; a place that is not known at all has
+stride 1. If the stride is negative, they are all behind: `p[n]`, for an n without a sign, is stride -8. So what lies
+behind the head of a block is kept apart from the head. If it is known where the last of them is, what lies behind an
+array in a struct is kept apart from the array: `p[n & 3]` is (0, -8, 24).
 
 An object is an alloca, a block of the heap (by the call that made it), a global, or what a parameter leads to. Of
 the last nothing is known but that the parameter leads there: it stands for whatever a caller passes, and so do those
@@ -28,9 +29,31 @@ from enzyme_passes.ir.instructions import Alloca, Call
 from enzyme_passes.ir.values import GlobalVariable, Value
 from enzyme_passes.support.dataclasses import dataclass
 
-ANYWHERE: Final = (0, 1)
 POINTER: Final = 8  # bytes of an address
 RESERVE: Final = "__enzcc_tape_reserve"  # makes tapes' memory
+
+
+class Step(NamedTuple):
+    """Where something is in an object, or how far a place is moved. `last`: of a negative stride, the last of what it
+    stands for, if that is known."""
+
+    offset: int
+    stride: int = 0
+    last: int | None = None
+
+    @property
+    def end(self) -> int | None:
+        """The last of the places, if it is known."""
+        return self.last if self.stride else self.offset
+
+    @property
+    def begin(self) -> int | None:
+        """The first, if it is known."""
+        return self.offset if self.stride <= 0 else None
+
+
+HERE: Final = Step(0)
+ANYWHERE: Final = Step(0, 1)
 
 
 class Sort(IntEnum):
@@ -125,7 +148,7 @@ class Object:
         kind: Kind,
         origin: Value | None,
         parent: Object | None = None,
-        step: Step = (0, 0),
+        step: Step = HERE,
         site: Value | None = None,
         size: int | None = None,
         room: int | None = None,
@@ -149,7 +172,7 @@ class Object:
         self.known: dict[Access, Cell] = {}  # the range that stands for an access, which may be a wider one
         self.common = 0  # what divides all strides of ranges, if there are any
         self.children: dict[Step, Object] = {}
-        self.buffers: dict[tuple[int, int, int], Object] = {}  # by their places and sizes
+        self.buffers: dict[tuple[Step, int], Object] = {}  # by their places and sizes
         self.whole: Cell | None = None  # of a BUFFER: what it is in its parent
         self.loops: dict[Step, Object] = {}  # where paths end: pointers that lead to what is known
         self.copies: dict[tuple[Place, Place, int | None, Members], Copy] = {}
@@ -160,7 +183,7 @@ class Object:
 
     def has_room(self, step: Step, size: int) -> bool:
         """Whether there may be so many bytes behind a place."""
-        return self.room is None or (step[0] if not step[1] else 0) + size <= self.room
+        return self.room is None or (step.offset if not step.stride else 0) + size <= self.room
 
     @property
     def symbolic(self) -> bool:
@@ -186,7 +209,7 @@ class Object:
                 again.append(above)
             above = above.parent
         # Vectors of vectors of strings lead on so, without any recursion; arrays of words only to one like them.
-        if len(again) > (1 if abs(step[1]) == POINTER else 2):
+        if len(again) > (1 if abs(step.stride) == POINTER else 2):
             return self._end(step, paths, again[0])
         if self.depth >= paths.deepest or (self.depth >= paths.narrow and self.children):
             return self._end(step, paths, next(iter(self.children.values()), self))
@@ -198,7 +221,7 @@ class Object:
         """Where a path goes on that ends here: of a list's links, here again."""
         if not paths.alike:
             known = self._shorter([step]) or otherwise
-        elif step[0] == self.step[0]:
+        elif step.offset == self.step.offset:
             known = self
         else:
             alike = self._alike(paths)
@@ -236,12 +259,12 @@ class Object:
     def _behind(self, path: list[Step]) -> Object | None:
         """What a path leads to from here, as far as it was gone; of elements of an array by the place in each."""
         found: Object | None = self
-        for offset, stride in path:
+        for at in path:
             if found is None:
                 return None
             children = found.children
-            found = children.get((offset, stride)) or next(
-                (child for step, child in children.items() if not stride and step[0] == offset), None
+            found = children.get(at) or next(
+                (child for step, child in children.items() if not at.stride and step.offset == at.offset), None
             )
         return found
 
@@ -258,9 +281,8 @@ def is_of_floats(type: ty.Type) -> bool:
             return False
 
 
-Step = tuple[int, int]
-Access = tuple[int, int, int, bool, Sort]  # offset, stride, size, whether as a float, and what the language says
-Place = tuple[Object, int, int]
+Access = tuple[Step, int, bool, Sort]  # where, size, whether as a float, and what the language says
+Place = tuple[Object, Step]
 
 
 @final
@@ -268,14 +290,13 @@ class Cell:
     """A range of an object that is read or written: `written` is the node of what was stored there, `read` of what is
     found. `starts`: where walks begin that come to a range with a stride, as far as that is known."""
 
-    __slots__ = ("floats", "object", "offset", "pointer", "read", "size", "sort", "starts", "stride", "written")
+    __slots__ = ("floats", "object", "pointer", "read", "size", "sort", "starts", "step", "written")
 
     def __init__(
-        self, object: Object, offset: int, stride: int, size: int, written: int, read: int, floats: bool, sort: Sort
+        self, object: Object, step: Step, size: int, written: int, read: int, floats: bool, sort: Sort
     ) -> None:
         self.object = object
-        self.offset = offset
-        self.stride = stride
+        self.step = step
         self.size = size
         self.written = written
         self.read = read
@@ -283,6 +304,14 @@ class Cell:
         self.sort = sort
         self.pointer = False
         self.starts: dict[int, None] = {}
+
+    @property
+    def offset(self) -> int:
+        return self.step.offset
+
+    @property
+    def stride(self) -> int:
+        return self.step.stride
 
 
 @final
@@ -305,12 +334,12 @@ class Copy:
     @property
     def fills(self) -> int | None:
         """How many bytes are written, if these are known and are a variable's: all that reads it is seen."""
-        object, _, stride = self.target
-        return self.size if isinstance(object.site, Alloca) and object.kind is Kind.OWN and not stride else None
+        object, step = self.target
+        return self.size if isinstance(object.site, Alloca) and object.kind is Kind.OWN and not step.stride else None
 
     def moves_in_word(self, cell: Cell) -> bool:
         """Whether a cell of what is read lies, for certain, in an integer that is as long as a number."""
-        _, begin, stride = self.source
+        begin, stride, _ = self.source[1]
         at, period = cell.offset - begin, gcd(cell.stride, stride)
         if period and self.size is None:
             return False
@@ -319,69 +348,92 @@ class Copy:
         return bool(places) and all(any(o <= k and k + cell.size <= o + n for o, n in words) for k in places)
 
 
-def shifted(offset: int, stride: int, by: int | None, step: int) -> Step:
-    """`offset` and `stride` of a place `by` bytes on, and any number of times `step` (negative: none of them back).
-    None: anywhere."""
+def shifted(place: Step, by: int | None, step: int, last: int | None = None) -> Step:
+    """`place`, moved by `by` bytes, and any number of times `step` (negative: none of them back, and by no more than
+    `last`). None: anywhere."""
     if by is None:
         return ANYWHERE
-    together = gcd(stride, step)
-    if not together or (stride <= 0 and step <= 0):
-        return offset + by, -together
-    return (offset + by) % together, together
+    moved = Step(by, step, last)
+    together = gcd(place.stride, step)
+    if not together or (place.stride <= 0 and step <= 0):
+        last = place.end + moved.end if place.end is not None and moved.end is not None else None
+        return _onward(place.offset + by, together, last)
+    return Step((place.offset + by) % together, together)
 
 
 def from_on(step: Step, least: int) -> Step:
-    """A place without what is before `least`."""
-    offset, stride = step
-    return (least + (offset - least) % stride, -stride) if stride > 0 else step
+    """A place without what is before `least`, if there is more than one place."""
+    offset, stride, last = step
+    if not stride or (stride < 0 and offset >= least):
+        return step
+    first = least + (offset - least) % abs(stride)
+    return _onward(first, abs(stride), None if last is None else max(first, last))
+
+
+def up_to(step: Step, most: int) -> Step:
+    """A place that begins somewhere, without what is behind `most`."""
+    offset, stride, last = step
+    if stride >= 0 or (last is not None and last <= most):
+        return step
+    return _onward(offset, -stride, max(offset, most - (most - offset) % -stride))
+
+
+def _onward(offset: int, stride: int, last: int | None) -> Step:
+    return Step(offset) if last == offset else Step(offset, -stride, last)
 
 
 def both_ways(step: Step) -> Step:
     """A place, and as much before it."""
-    offset, stride = step
-    return (offset % -stride, -stride) if stride < 0 else step
+    offset, stride, _ = step
+    return Step(offset % -stride, -stride) if stride < 0 else step
 
 
 def overlap(a: Step, a_size: int, b: Step, b_size: int) -> bool:
     """Whether two ranges of one object can have a byte in common."""
-    together = gcd(a[1], b[1])
-    if not together:
-        return a[0] < b[0] + b_size and b[0] < a[0] + a_size
-    if (a[1] < 0 and not b[1] and b[0] + b_size <= a[0]) or (b[1] < 0 and not a[1] and a[0] + a_size <= b[0]):
+    if _is_behind(a, b, b_size) or _is_behind(b, a, a_size):
         return False
-    distance = (b[0] - a[0]) % together
+    together = gcd(a.stride, b.stride)
+    if not together:
+        return True
+    distance = (b.offset - a.offset) % together
     return distance < a_size or together - distance < b_size
+
+
+def _is_behind(a: Step, b: Step, b_size: int) -> bool:
+    return a.begin is not None and b.end is not None and b.end + b_size <= a.begin
 
 
 def within(a: Step, b: Step) -> bool:
     """Whether all of place a is in place b."""
-    if not b[1]:
+    if not b.stride:
         return a == b
-    if b[1] < 0 and (a[1] > 0 or a[0] < b[0]):
+    if b.stride < 0 and (a.stride > 0 or a.offset < b.offset):
         return False
-    return a[1] % b[1] == 0 and (a[0] - b[0]) % b[1] == 0
+    if b.last is not None and (a.end is None or a.end > b.last):
+        return False
+    return a.stride % b.stride == 0 and (a.offset - b.offset) % b.stride == 0
 
 
 def widened(places: list[Step]) -> Step:
     """One place that has them all. (What goes on behind one place and behind another may be on its way back: then it is
-    anywhere before, too.)"""
+    anywhere before, too. It has no end: what is moved again and again gets one place.)"""
     first = places[0]
     together = 0
-    for offset, stride in places:
-        together = gcd(together, stride, offset - first[0])
+    for offset, stride, _ in places:
+        together = gcd(together, stride, offset - first.offset)
     if not together:
         return first
-    begins = {offset for offset, stride in places if stride < 0}
-    if len(begins) != 1 or any(stride > 0 for _, stride in places):
-        return first[0] % together, together
-    return min(offset for offset, _ in places), -together
+    begins = {offset for offset, stride, _ in places if stride < 0}
+    if len(begins) != 1 or any(stride > 0 for _, stride, _ in places):
+        return Step(first.offset % together, together)
+    return Step(min(offset for offset, _, _ in places), -together)
 
 
 def together(copies: list[Copy]) -> tuple[Place, Place, int | None]:
     """One copy that has all of some from one object to another: whence, where to, and how many bytes."""
     sizes = [c.size for c in copies if c.size is not None]
     return (
-        (copies[0].source[0], *widened([c.source[1:] for c in copies])),
-        (copies[0].target[0], *widened([c.target[1:] for c in copies])),
+        (copies[0].source[0], widened([c.source[1] for c in copies])),
+        (copies[0].target[0], widened([c.target[1] for c in copies])),
         max(sizes) if len(sizes) == len(copies) else None,
     )

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from enzyme_passes.audit.flows import Waiting
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, BYTES, DERIVE, MOVE, Graph
-from enzyme_passes.audit.places import POINTER, Cell, Kind, Object, Sort, overlap
+from enzyme_passes.audit.places import HERE, POINTER, Cell, Kind, Object, Sort, overlap
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
     Call,
@@ -277,7 +277,7 @@ class Choices:
                 graph.store(middle, place, 1)
             if deep:  # characters in memory that the function allocates
                 made, address = graph.make(Object(Kind.OWN, call)), graph.node(call)
-                graph.add(address, made, (0, 0))
+                graph.add(address, made, HERE)
                 graph.store(middle, address, 1)
                 graph.store(address, self._every(graph, call, transfer.register(pointers[k]), POINTER), POINTER)
         if is_choosable(call.type):
@@ -391,7 +391,7 @@ def bytes_of_numbers(graph: Graph) -> list[tuple[int, int]]:
                 free = alone and cell.floats and not other.starts
                 if not (array or free or cell.sort in (Sort.UNKNOWN, Sort.MEMBER) or _walked(cell, other, covered)):
                     continue
-                if overlap((cell.offset, cell.stride), cell.size, (other.offset, other.stride), other.size):
+                if overlap(cell.step, cell.size, other.step, other.size):
                     found += [(cell.written, other.read), (other.written, cell.read)]
     within = graph.within()
     return found + [(written, node) for written, read in found for node in within.get(read, ())]
@@ -404,7 +404,7 @@ def _words_of_numbers(cells: list[Cell]) -> list[tuple[int, int]]:
         return []
     words = [c for c in cells if not c.floats and c.sort is not Sort.OTHER]
     pairs = [(a, b) for a in numbers for b in words if abs(a.stride) != abs(b.stride)]
-    near = [(a, b) for a, b in pairs if overlap((a.offset, a.stride), a.size, (b.offset, b.stride), b.size)]
+    near = [(a, b) for a, b in pairs if overlap(a.step, a.size, b.step, b.size)]
     return [pair for a, b in near for pair in ((a.written, b.read), (b.written, a.read))]
 
 

@@ -15,7 +15,20 @@ from math import gcd, lcm
 from typing import Final, assert_never, final
 
 from enzyme_passes.audit.graph import ADDRESS, ARITHMETIC, DERIVE, DOUBTFUL, MOVE, Graph
-from enzyme_passes.audit.places import NOTHING_SAID, POINTER, Kind, Members, Object, Sort, from_on
+from enzyme_passes.audit.places import (
+    ANYWHERE,
+    HERE,
+    NOTHING_SAID,
+    POINTER,
+    Kind,
+    Members,
+    Object,
+    Sort,
+    Step,
+    from_on,
+    shifted,
+    up_to,
+)
 from enzyme_passes.audit.table_lookups import Choices
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.attributes import attachments
@@ -57,11 +70,13 @@ from enzyme_passes.ir.instructions import (
     closed,
     operands,
 )
+from enzyme_passes.ir.member_arrays import array_at
 from enzyme_passes.ir.members import carries_float, carries_pointer, member_offset, members
 from enzyme_passes.ir.metadata import DECLARED, SAID
+from enzyme_passes.ir.ranges import Range, Ranges, every
 from enzyme_passes.ir.replaced_bits import ReplacedBits, is_alternative, moved_type
 from enzyme_passes.ir.siblings import first_of
-from enzyme_passes.ir.uses import uses
+from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -112,8 +127,11 @@ CHOICES: Final = (
 
 Told = tuple[int, Members]  # bytes of a copy, and what is said of them
 _NOTHING_TOLD: Final[tuple[list[Told], list[Told]]] = ([], [])
-_ZERO: Final = ConstInt(ty.I64, 0)
+_PASSING: Final = GetElementPtr | Phi | Select | Freeze
+_ONE: Final = ConstInt(ty.I64, 1)
 MOST_ELEMENTS: Final = 256  # of an initializer that is looked through for pointers
+FAR: Final = 1 << 24  # bytes of an array the end of which is looked for
+MOST_USERS: Final = 8  # of an address, that are asked what its index is there
 MOST_IN_CIRCLE: Final = 24  # phis and sums that an index comes from
 
 
@@ -150,6 +168,9 @@ class Transfer:
         self._globals: dict[GlobalVariable, Object] = {}
         self.parameters: dict[Argument, Object] = {}
         self._exact: dict[Value, int] = {}
+        self._ranges: Ranges | None = None
+        self._users: dict[Value, list[Instruction]] = {}
+        self._inside: dict[GetElementPtr, bool] = {}  # arrays in structs, and whether their addresses go nowhere
         self._copied: dict[Value, tuple[list[Told], list[Told]]] = {}
         self._buffers: dict[Value, int] = {}
         self._has_short_texts = _has_short_texts(module)
@@ -171,9 +192,10 @@ class Transfer:
             node = self.register(argument)
             if self.may_point(argument.type):
                 made = self.parameters[argument] = self.graph.make(Object(Kind.PARAMETER, argument))
-                self.graph.add(node, made, (0, 0))
+                self.graph.add(node, made, HERE)
         self._copied = self._variables(function)
         self._exact = divided_exactly(function, self.metadata)
+        self._ranges, self._users = Ranges(function), uses(function)
         self._buffers = self.buffers(function)
         self._cut = ReplacedBits(function.blocks).members
         self._members_alone = self._alternatives(function)
@@ -390,10 +412,9 @@ class Transfer:
             case GlobalVariable() as variable:
                 # What the user says is inactive leads nowhere.
                 if "enzyme_inactive" not in attachments(variable.trailer):
-                    self.graph.add(node, self.variable(variable), (0, 0))
+                    self.graph.add(node, self.variable(variable), HERE)
             case ConstExpr(op="getelementptr", operands=(base, *indices), source_type=ty.Type() as pointee):
-                offset = self.offset(pointee, list(indices))
-                self.graph.shift(self.register(base), node, *offset)
+                self.graph.shift(self.register(base), node, *self.offset(pointee, indices))
             case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
                 if len(parts) <= MOST_ELEMENTS:
                     for part in parts:
@@ -417,7 +438,7 @@ class Transfer:
             case GlobalVariable() | ConstExpr():
                 if carries_pointer(value.type):
                     self.graph.edge(
-                        self.register(value), self.graph.cell(object, (offset, 0), POINTER).written, ADDRESS
+                        self.register(value), self.graph.cell(object, Step(offset), POINTER).written, ADDRESS
                     )
             case ConstAggregate(elements=elements) if len(elements) <= MOST_ELEMENTS:
                 fields = self.layout.offsets(value.type) if isinstance(value.type, ty.StructType) else None
@@ -428,35 +449,92 @@ class Transfer:
             case _:
                 pass
 
-    def offset(self, type: ty.Type, indices: list[Value]) -> tuple[int | None, int]:
-        """What a `getelementptr` adds: bytes, and a number any multiples of which may come to it."""
-        at, stride = 0, 0
+    def terms(self, type: ty.Type, indices: Sequence[Value]) -> list[tuple[Value, int]] | None:
+        """What a `getelementptr` adds: indices, and the bytes that each of them is multiplied with."""
+        found: list[tuple[Value, int]] = []
         for k, index in enumerate(indices):
-            number = index.value if isinstance(index, ConstInt) else 0 if isinstance(index, ConstZero) else None
             if k == 0:
                 step = self.layout.size(type)
             elif isinstance(type, ty.StructType):
-                if number is None:
-                    return None, 1
-                step, type = self.layout.gep_stride(type, number)
-                at += step
+                if not isinstance(index, ConstInt | ConstZero):
+                    return None
+                step, type = self.layout.gep_stride(type, index.value if isinstance(index, ConstInt) else 0)
+                found.append((_ONE, step))
                 continue
             else:
                 step, type = self.layout.gep_stride(type, None)
+            found.append((index, step))
+        return found
+
+    def offset(self, type: ty.Type, indices: Sequence[Value]) -> Step:
+        """How far that may be: bytes, and a number any multiples of which may come to it."""
+        at, stride = 0, 0
+        terms = self.terms(type, indices)
+        for index, step in terms if terms is not None else ():
+            number = _number(index)
             if number is not None:
                 at += number * step
             else:
                 rest, constant = (index, 0) if index in self._exact else apart(index)
                 at += step * constant
                 stride = gcd(stride, step * multiple(rest, self._exact))
-        return at, stride
+        return Step(at, stride) if terms is not None else ANYWHERE
 
-    def _onward(self, i: GetElementPtr, indices: list[Value], at: int | None, stride: int) -> tuple[int | None, int]:
-        """What `offset` found, and only onward from the address where LLVM says that nothing negative is added."""
-        if at is None or not stride or "nuw" not in i.flags.split():
-            return at, stride
-        least, _ = self.offset(i.source_type, [k if isinstance(k, ConstInt | ConstZero) else _ZERO for k in indices])
-        return (at, stride) if least is None else from_on((at, stride), least)
+    def _distance(self, i: GetElementPtr, indices: Sequence[Value]) -> Step:
+        """What `offset` found, no less and no more than that by what is known of the indices."""
+        found = self.offset(i.source_type, indices)
+        if not found.stride or found == ANYWHERE:
+            return found
+        least = most = 0
+        for index, step in self.terms(i.source_type, indices) or ():
+            number = _number(index)
+            low, high = self._range(index, i) if number is None else (number, number)
+            if number is None and "nuw" in i.flags.split():
+                low = max(low, 0)
+            ends = low * step, high * step
+            least, most = least + min(ends), most + max(ends)
+        if least < -FAR:
+            return found
+        found = from_on(found, least)
+        return up_to(found, most) if most < FAR else found
+
+    def _in_array(self, element: GetElementPtr) -> tuple[GetElementPtr, Step] | None:
+        """The array in a struct that an element is of, and where it may be in there, if C or C++ says that a subscript
+        leads to no other member. Of that, this is what is believed: what is loaded and stored by a subscript is in the
+        array, if nothing is done with any address of it but to load and store."""
+        begin, distance = element, HERE
+        while (array := array_at(begin, self.metadata)) is None:
+            distance = shifted(distance, *self._distance(begin, begin.indices))
+            if not isinstance(begin.pointer, GetElementPtr) or isinstance(begin.type, ty.VectorType):
+                return None
+            begin = begin.pointer
+        if not array.accessed or not distance.stride or distance.stride % array.unit:
+            return None
+        if any(not _is_access(user, element) for user in self._users.get(element, ())) or not self._is_kept(begin):
+            return None
+        inside = from_on(distance, 0)
+        return begin, up_to(inside, array.extent - 1) if array.size else inside
+
+    def _is_kept(self, array: GetElementPtr) -> bool:
+        """Whether the addresses in an array are known, and what is done with them."""
+        known = self._inside.get(array)
+        if known is None:
+            passed = reached(array, lambda v: self._users.get(v, ()), lambda user: isinstance(user, _PASSING))
+            known = self._inside[array] = all(
+                isinstance(user, _PASSING | IntCompare) or _is_access(user, address) for address, user in passed
+            )
+        return known
+
+    def _range(self, index: Value, gep: GetElementPtr) -> Range:
+        """What an index is wherever the address is used."""
+        if gep.block is None or self._ranges is None:
+            return every(index.type)
+        found = self._ranges.of(index, gep.block)
+        users = self._users.get(gep, ())
+        if (found.low >= -FAR and found.high <= FAR) or not 0 < len(users) <= MOST_USERS:
+            return found
+        there = [self._ranges.of(index, b) for user in users for b in _blocks_of(user, gep)]
+        return found.meet(Range(min(r.low for r in there), max(r.high for r in there)))
 
     def buffers(self, function: Function) -> dict[Value, int]:
         """Addresses of the buffers of strings, with their sizes: they lie 16 bytes behind what is accessed as a
@@ -546,10 +624,10 @@ class Transfer:
     def _behind(self, pointer: Value) -> tuple[Value, int]:
         distance = 0
         while isinstance(pointer, GetElementPtr) and isinstance(pointer.pointer.type, ty.PointerType):
-            at, stride = self.offset(pointer.source_type, pointer.indices)
-            if at is None or stride:
+            at = self.offset(pointer.source_type, pointer.indices)
+            if at.stride:
                 break
-            distance += at
+            distance += at.offset
             pointer = pointer.pointer
         return pointer, distance
 
@@ -595,7 +673,7 @@ class Transfer:
             case Alloca():
                 size = self.size(i.allocated) if i.count is None else None
                 room = self.room(i.allocated) if i.count is None else None
-                graph.add(self.register(i), graph.make(Object(Kind.OWN, i, size=size, room=room)), (0, 0))
+                graph.add(self.register(i), graph.make(Object(Kind.OWN, i, size=size, room=room)), HERE)
             case Load() if parts_of(i.type):
                 for place, node, type in self._places(i, i.pointer):
                     graph.load(place, node, self.size(type), self.may_point(type), self.sort(i, i.type))
@@ -622,13 +700,18 @@ class Transfer:
             case GetElementPtr():
                 if i in self._buffers:
                     root, by = self._place(i)
-                    graph.buffer(self.register(root), self.register(i), by, 0, self._buffers[i])
+                    graph.buffer(self.register(root), self.register(i), Step(by), self._buffers[i])
                 elif isinstance(i.type, ty.PointerType) and isinstance(i.pointer.type, ty.PointerType):
+                    array = self._in_array(i)
+                    if array is not None:
+                        graph.shift(self.register(array[0]), self.register(i), *array[1])
                     for indices in chosen(i.indices):
-                        base, at = self.register(i.pointer), self.offset(i.source_type, indices)
-                        graph.shift(base, self.register(i), *self._onward(i, indices, *at))
-                        if at[0] is not None:
-                            graph.walks.setdefault(self.register(i), []).append((base, at[0]))
+                        base = self.register(i.pointer)
+                        if array is None:
+                            graph.shift(base, self.register(i), *self._distance(i, indices))
+                        at = self.offset(i.source_type, indices)
+                        if at != ANYWHERE:
+                            graph.walks.setdefault(self.register(i), []).append((base, at.offset))
                 else:
                     graph.shift(self.register(i.pointer), self.register(i), None, 1)
             case Phi():
@@ -910,6 +993,30 @@ def divided_exactly(function: Function, metadata: Mapping[str, str]) -> dict[Val
             by = 1 << i.rhs.value if i.op in ("lshr", "ashr") else abs(i.rhs.value)
             found[i.lhs] = lcm(found.get(i.lhs, 1), by)
     return found
+
+
+def _number(index: Value) -> int | None:
+    return index.value if isinstance(index, ConstInt) else 0 if isinstance(index, ConstZero) else None
+
+
+def _is_access(user: Instruction, address: Value) -> bool:
+    """Whether nothing comes of an address but what is loaded, stored or copied there."""
+    match user:
+        case Load():
+            return True
+        case Store():
+            return user.value is not address
+        case Call(callee=Function(name=name)):
+            return name.startswith(("llvm.memset.", "llvm.memcpy.", "llvm.memmove."))
+        case _:
+            return False
+
+
+def _blocks_of(user: Instruction, value: Value) -> list[Block]:
+    """Where a value is used: of a phi, where it comes from."""
+    if isinstance(user, Phi):
+        return [b for v, b in zip(user.values, user.blocks, strict=True) if v is value]
+    return [user.block] if user.block is not None else []
 
 
 def apart(index: Value) -> tuple[Value, int]:

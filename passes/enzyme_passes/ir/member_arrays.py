@@ -52,6 +52,8 @@ _PART: Final = pattern(
     rf"^  ({LOCAL}) {_GEP}(?:\[[^,]*\], ptr ({LOCAL}), i64 0, i64 [-%\d]|{LOCAL}, ptr ({LOCAL}), i32 0, i32 \d)"
 )
 _ACCESS: Final = pattern(rf"^  (?:{LOCAL} = load [^,%]+|store [^,]+), ptr ({LOCAL}),")
+_STORED: Final = pattern(rf"^  store ptr ({LOCAL}), ptr ({LOCAL}),")
+_LOADED: Final = pattern(rf"^  ({LOCAL}) = load ptr, ptr {LOCAL},")
 _SUBSCRIPT: Final = pattern(rf"\], ptr {LOCAL}, i64 0, i64 %")
 _VALUE: Final = pattern(LOCAL)
 _CONSTANT: Final = r"(?:getelementptr|inttoptr|addrspacecast|null|undef|poison)\b"  # and no attribute
@@ -139,10 +141,31 @@ def _use_of(array: str, users: dict[str, list[str]]) -> bool | None:
                 is_subscript = is_subscript or _SUBSCRIPT.search(line) is not None
                 pending.append(part[1])
                 continue
-            access = _ACCESS.match(line)
-            if access is None or access[1] != value or users[value].count(line) > 1:
+            if not (_is_access(line, value, users) or _is_reference(line, value, users)):
                 return False
     return True if is_subscript else None
+
+
+def _is_access(line: str, address: str, users: Mapping[str, list[str]]) -> bool:
+    access = _ACCESS.match(line)
+    return access is not None and access[1] == address and users[address].count(line) == 1
+
+
+def _is_reference(line: str, address: str, users: Mapping[str, list[str]]) -> bool:
+    """Whether an address is kept in a variable, of which nothing is done but to load and store where it leads to: C++'s
+    references to elements."""
+    kept = _STORED.match(line)
+    variable = users[kept[2]] if kept is not None and kept[1] == address != kept[2] else []
+    if not variable or " = alloca ptr" not in variable[0]:
+        return False
+    for use in variable[1:]:
+        stored, loaded = _STORED.match(use), _LOADED.match(use)
+        if loaded is not None and all(_is_access(line, loaded[1], users) for line in users[loaded[1]][1:]):
+            continue
+        is_passed_over = "@llvm.lifetime." in use or use.lstrip().startswith("#dbg_declare(")
+        if not is_passed_over and (stored is None or users[stored[2]] is not variable):
+            return False
+    return True
 
 
 def arrays_kept(text: str) -> str:

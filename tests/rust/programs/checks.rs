@@ -228,6 +228,43 @@ fn expressions(x: &[f64]) -> f64 {
     evaluate(&e, x)
 }
 
+// Words that are computed with, in arrays beside numbers: where these end is checked.
+struct Walk {
+    state: [u64; 4],
+    at: usize,
+    places: [f64; 8],
+    seen: [u64; 2],
+    mean: f64,
+}
+
+impl Walk {
+    fn draw(&mut self) -> f64 {
+        let mut t = self.state[self.at];
+        t ^= t << 13;
+        t ^= t >> 7;
+        t ^= t << 17;
+        self.state[self.at] = t;
+        self.at = (self.at + 1) % 4;
+        (t >> 11) as f64 / 9007199254740992.0
+    }
+}
+
+#[inline(never)]
+fn step(w: &mut Walk, x: f64, i: usize) {
+    let u = w.draw();
+    w.places[i] += x * u;
+    w.seen[i / 4] |= w.seen[i % 2] << 1 | w.state[i % 4] & 7;
+    w.mean += w.places[i] * w.places[(w.seen[1] % 8) as usize];
+}
+
+fn walks(x: &[f64]) -> f64 {
+    let mut w = Walk { state: [1, 2, 3, 4], at: 0, places: [x[0]; 8], seen: [1; 2], mean: x[1] };
+    for i in 0..8 {
+        step(&mut w, x[i % x.len()], i);
+    }
+    w.mean * w.places[3]
+}
+
 fn main() {
     let x = [0.7, -0.3, 0.4, 1.1];
     check!(mixed, x);
@@ -240,5 +277,6 @@ fn main() {
     check!(fallible, x);
     check!(troubles, x);
     check!(expressions, x);
+    check!(walks, x);
     finish();
 }

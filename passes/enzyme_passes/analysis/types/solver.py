@@ -63,8 +63,9 @@ from enzyme_passes.ir.instructions import (
     successors,
 )
 from enzyme_passes.ir.member_arrays import array_at
+from enzyme_passes.ir.ranges import Ranges
 from enzyme_passes.ir.replaced_bits import ReplacedBits
-from enzyme_passes.ir.uses import uses
+from enzyme_passes.ir.uses import reached, uses
 from enzyme_passes.ir.values import (
     Argument,
     Block,
@@ -87,6 +88,7 @@ FEW_ELEMENTS: Final = 4  # of an array that is told of element by element
 SMALL: Final = 1 << 16  # constants below this are no bits of floats, and masks below this pick bits of an integer
 ARITHMETIC: Final = frozenset(("add", "sub", "mul", "udiv", "sdiv", "urem", "srem"))
 _NONE: Final[Contents] = {}
+_MOST_FURTHER: Final = 40  # addresses that are made of one
 _MOST_INITIAL: Final = 20000  # parts of initializers that are looked at
 
 Handler = Callable[["Solver", Instruction], None]
@@ -146,6 +148,7 @@ class Solver:
         self.guards: dict[Block, tuple[Value, Function]] = {}
         self._moves: dict[Value, tuple[Move, ...]] = {}
         self._array_places: dict[Value, ArrayPlace | None] = {}
+        self._ranges: dict[Function, Ranges] = {}
         self._users: dict[Function, dict[Value, list[Instruction]]] = {}
         self._static: dict[ty.Type, Contents] = {}
         self._declared: dict[tuple[int, int, int], tuple[Field, ...]] = {}  # places that a struct was said to lie at
@@ -358,8 +361,44 @@ class Solver:
     def moves(self, gep: GetElementPtr | ConstExpr) -> tuple[Move, ...]:
         known = self._moves.get(gep)
         if known is None:
-            known = self._moves[gep] = moves(self.layout, gep)
+            known = moves(self.layout, gep, self._ranges_for(gep) if self._is_only_accessed(gep) else None)
+            if isinstance(gep, GetElementPtr) and any(move.bound is not None for move in known):
+                known = tuple(self._as_far_as_it_goes(gep, move) for move in known)
+            self._moves[gep] = known
         return known
+
+    def _is_only_accessed(self, gep: GetElementPtr | ConstExpr) -> bool:
+        """Whether nothing is done with an address, and those that are made of it here, but to load and store there."""
+        passed = reached(gep, lambda v: self._users_of(v), lambda user: isinstance(user, GetElementPtr))
+        return isinstance(gep, GetElementPtr) and all(
+            isinstance(user, Load | GetElementPtr | IntCompare) or (isinstance(user, Store) and user.value is not at)
+            for at, user in passed
+        )
+
+    def _as_far_as_it_goes(self, gep: GetElementPtr, move: Move) -> Move:
+        """A step as far as the addresses go that are made of this one by constants: LLVM makes a constant behind the
+        array of what begins there, as `b[i]` in `struct { double a[4]; long b[4]; }`."""
+        if move.bound is None:
+            return move
+        further, pending = 0, [(gep, 0)]
+        for _ in range(_MOST_FURTHER):
+            if not pending:
+                return Move(move.constant, move.step, move.bound + further // abs(move.step) * abs(move.step))
+            address, ahead = pending.pop()
+            for user in self._users_of(address):
+                if isinstance(user, GetElementPtr) and user.pointer is address:
+                    there = ahead + sum(m.constant for m in moves(self.layout, user))
+                    further = max(further, there)
+                    pending.append((user, there))
+        return Move(move.constant, move.step)
+
+    def _ranges_for(self, gep: GetElementPtr | ConstExpr) -> Ranges | None:
+        function = gep.block.function if isinstance(gep, GetElementPtr) and gep.block is not None else None
+        if function is None:
+            return None
+        if function not in self._ranges:
+            self._ranges[function] = Ranges(function)
+        return self._ranges[function]
 
     def within_array(self, gep: GetElementPtr) -> ArrayPlace | None:
         """Where a GEP leads to, if it begins at an array in a struct whose end is known."""
@@ -393,13 +432,14 @@ class Solver:
             return ArrayPlace(base, None, constant, steps, tuple(every))
         return None
 
-    def _users_of(self, gep: GetElementPtr) -> list[Instruction]:
-        function = gep.block.function if gep.block is not None else None
+    def _users_of(self, address: Value) -> list[Instruction]:
+        block = address.block if isinstance(address, Instruction) else None
+        function = block.function if block is not None else None
         if function is None:
             return []
         if function not in self._users:
             self._users[function] = uses(function)
-        return self._users[function].get(gep, [])
+        return self._users[function].get(address, [])
 
     def steps_of(self, value: Value) -> tuple[Move, ...]:
         """The moves of adding an integer to an address."""

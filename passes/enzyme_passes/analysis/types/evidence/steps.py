@@ -14,17 +14,15 @@ from typing import Final, final
 
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.instructions import (
-    NEGATED,
     Cast,
-    CondBranch,
     Freeze,
     GetElementPtr,
     IntBinary,
-    IntCompare,
     Phi,
     Select,
     alternatives,
 )
+from enzyme_passes.ir.ranges import LARGEST_INDEX, Ranges, counting
 from enzyme_passes.ir.values import ConstExpr, ConstInt, Value
 from enzyme_passes.support.dataclasses import dataclass
 
@@ -32,7 +30,6 @@ _DEPTH: Final = 8  # how far an index is followed through the instructions that 
 _MOST_IN_CIRCLE: Final = 24
 _MOST_NAMES: Final = 8
 _ANY: Final = (1, 0)
-LARGEST_INDEX: Final = 1 << 40  # no array is longer, and nothing wraps around below
 
 Multiple = tuple[int, int]
 
@@ -47,8 +44,8 @@ class Move:
     bound: int | None = None
 
 
-def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, ...]:
-    """What a GEP does to an address, in order."""
+def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr, ranges: Ranges | None = None) -> tuple[Move, ...]:
+    """What a GEP does to an address, in order. `ranges` are those of its function."""
     if isinstance(gep, GetElementPtr):
         source: ty.Type = gep.source_type
         indices: list[Value] = gep.indices
@@ -77,6 +74,9 @@ def moves(layout: ty.DataLayout, gep: GetElementPtr | ConstExpr) -> tuple[Move, 
             continue
         step, start = multiple(index)
         last = most(index)
+        if last is None and ranges is not None and isinstance(gep, GetElementPtr) and gep.block is not None:
+            low, high = ranges.of(index, gep.block)
+            last = high if low >= 0 and high < LARGEST_INDEX else None
         if last is not None and (bound is None or (last + 1) * size < bound):
             bound = (last + 1) * size
         if start:
@@ -180,57 +180,11 @@ def _counted(index: Value) -> tuple[int, int, int] | None:
                 index, behind = lhs, behind + by
             case _:
                 return None
-    if len(index.values) != 2 or index.block is None:
+    counted = counting(index)
+    if counted is None or counted[0] < -behind:
         return None
-    ways = list(zip(index.values, index.blocks, strict=True))
-    for (start, _), (after, latch) in (ways, ways[::-1]):
-        match start, after, latch.terminator:
-            case (
-                ConstInt(value=first),
-                IntBinary(op="add", lhs=lhs, rhs=ConstInt(value=change)),
-                CondBranch(condition=condition, on_true=on_true, on_false=on_false),
-            ) if lhs is index and change and first >= 0 and index.block in (on_true, on_false):
-                last = _last(index, after, first, change, condition, on_true is index.block)
-                if last is not None and min(first, last) >= max(0, -behind) and max(first, last) < _highest(index):
-                    return min(first, last) + behind, max(first, last) + behind, abs(change)
-    return None
-
-
-def _highest(index: Phi) -> int:
-    """What no counter may come near, lest it wraps around."""
-    return min(LARGEST_INDEX, 1 << index.type.bits - 2) if isinstance(index.type, ty.IntType) else 0
-
-
-def _last(phi: Phi, after: Value, first: int, change: int, condition: Value, again: bool) -> int | None:
-    """The last value of a phi that changes by `change` from `first` on, while the condition is `again`: it may be left
-    before. None: not known."""
-    by, up = abs(change), change > 0
-    work = [condition]
-    while work:
-        match work.pop():
-            case IntBinary(op="and", lhs=left, rhs=right) if again:
-                work += [left, right]
-            case Select(condition=left, on_true=right, on_false=ConstInt(value=0)) if again:
-                work += [left, right]
-            case IntCompare(predicate=predicate, lhs=value, rhs=ConstInt(value=end)) if value in (phi, after):
-                goes_on = predicate if again else NEGATED[predicate]
-                ahead = by if value is after else 0  # what is compared is so far ahead of the phi
-                distance = end - first if up else first - end
-                match goes_on:
-                    case "ne":
-                        steps, uneven = divmod(distance - ahead, by)
-                        if uneven or steps < 0:
-                            continue
-                    case "ult" | "slt" | "ule" | "sle" if up and (end >= 0 or goes_on[0] == "s"):
-                        steps = -((ahead - distance - (goes_on[1:] == "le")) // by)
-                    case "ugt" | "sgt" | "uge" | "sge" if not up and (end >= 0 or goes_on[0] == "s"):
-                        steps = -((ahead - distance - (goes_on[1:] == "ge")) // by)
-                        if goes_on[0] == "u" and first - max(0, steps) * by < ahead:
-                            continue
-                    case _:
-                        continue
-                return first + change * max(0, steps)
-    return None
+    low, high, step = counted
+    return low + behind, high + behind, step
 
 
 def _phi(phi: Phi, depth: int) -> Multiple:
