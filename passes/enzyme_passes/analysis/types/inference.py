@@ -355,10 +355,12 @@ class TypeFacts:
         near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
         if not said and any(slot.size == size for slot in self._numbers_walked_over(address, near)):
             return True
+        if not said and any(slot.kind.is_float for slot in self._heap.where_walks_begin(address, size)):
+            return True
         return any(
             (at == 0 and slot.size == size and not said)
             if slot.mixed >= size
-            else (slot.size == size or (slot.size > size and not said))
+            else (slot.size == size or (slot.size > size and (not said or slot.strength >= Strength.ACCESS)))
             and (slot.strength > Strength.NEAR or (at == 0 and slot.size == size))
             for at, slot in near
             if slot.kind.is_float
@@ -372,26 +374,24 @@ class TypeFacts:
         return [slot for slot in self._heap.slots_walked_over(address, beside=False) if slot.kind.is_float]
 
     def integers_at(self, pointer: Value, offset: int, size: int, period: int | None = None) -> list[tuple[int, int]]:
-        """The places, by all names of what begins so many bytes behind a pointer, that are known as integers of so many
+        """The places, by all names of what begins so many bytes behind a pointer, that are known as integers in so many
         bytes; with a period, also what begins that many bytes further on each, where bytes are walked over."""
         address = self._solver.address(pointer)
         if address is None:
             return []
         cell, begin = self._heap.resolve(*address)
-        places = self._heap.places((cell, begin + offset))
+        places = [place for k in range(size) for place in self._heap.places((cell, begin + offset + k))]
         if cell.period is not None and cell.period < size:
             for around in map(self.resolve, cell.holders):
                 starts = [r.start for r in around.ranges if self.resolve(r.cell) is cell]
                 places += [
                     (around, at)
                     for at in around.slots
-                    if any(at == s + offset or (period and (at - s - offset) % period == 0) for s in starts)
+                    if any(
+                        0 <= at - s - offset < size or (period and (at - s - offset) % period < size) for s in starts
+                    )
                 ]
-        return [
-            (c.number, at)
-            for c, at in places
-            if (slot := c.slots.get(at)) is not None and slot.kind is INTEGER and slot.size == size
-        ]
+        return [(c.number, at) for c, at in places if (slot := c.slots.get(at)) is not None and slot.kind is INTEGER]
 
     def is_declared_integer(self, pointer: Value, offset: int, size: int) -> bool:
         """Whether what begins so many bytes behind a pointer is known as an integer of so many bytes, and of anything

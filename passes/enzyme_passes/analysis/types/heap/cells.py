@@ -634,6 +634,21 @@ class Heap:
             ]
         return found
 
+    def where_walks_begin(self, address: Address, size: int) -> Iterator[Slot]:
+        """What lies, partly, in so many bytes of the first element of the walk that an address is in, by other names of
+        the place."""
+        cell, at = self.resolve(*address)
+        period = cell.period
+        for holder in cell.holders if period is not None else ():
+            around = self.resolve(holder, 0)[0]
+            for r in around.ranges:
+                inner, begin = self.resolve(r.cell, 0)
+                if inner is cell and period is not None:
+                    first = r.start + (at - begin) % period
+                    for name, place in self.places((around, first)):
+                        if name is not cell:
+                            yield from _partly(name, place, size)
+
     def may_be_address(self, address: Address) -> bool:
         """Whether an address is known to lie at a place in some objects, by any name of the place."""
         return any(_may_be_address(slot) for slot in self._slots_by_any_name(address))
@@ -1446,6 +1461,18 @@ def passed_on(slot: Slot) -> int:
 def untargeted(slot: Slot) -> Slot:
     """The same, of a pointer of which is not said where it leads."""
     return Slot(slot.size, slot.kind, slot.strength, None, 0, slot.source)
+
+
+def _partly(cell: Cell, offset: int, size: int) -> Iterator[Slot]:
+    """What lies, partly, in so many bytes, as the cell itself knows."""
+    for at, slot in cell.slots.items():
+        if cell.period is None:
+            there = -slot.size < at - offset < size
+        else:
+            distance = (at - offset) % cell.period
+            there = distance < size or distance + slot.size > cell.period
+        if there:
+            yield slot
 
 
 def _every(
