@@ -342,6 +342,26 @@ class TypeFacts:
         places = (address for i in stores if (address := self._solver.address(i.pointer)) is not None)
         return {(cell.number, at): None for cell, at in (self._heap.resolve(*place) for place in places)}
 
+    def _is_made(self, load: Load, address: Address) -> bool:
+        """Whether the function computes an integer as long and stores it where one is loaded."""
+        return any((*self._place(name), load.type) in self._made_integers for name in self._heap.names(address))
+
+    @cached_property
+    def _made_integers(self) -> dict[tuple[int, int, ty.Type], None]:
+        """Where the function stores integers that it computes."""
+        stores = [
+            i
+            for i in self.function.instructions()
+            if isinstance(i, Store) and isinstance(i.value.type, ty.IntType) and not isinstance(i.value, Load)
+        ]
+        made = [i for i in stores if all(lane.kind is INTEGER for lane in self.register(i.value))]
+        places = [(i, address) for i in made if (address := self._solver.address(i.pointer)) is not None]
+        return {(*self._place(name), i.value.type): None for i, place in places for name in self._heap.names(place)}
+
+    def _place(self, address: Address) -> tuple[int, int]:
+        cell, at = self._heap.resolve(*address)
+        return cell.number, at
+
     def is_among_numbers(self, load: Load) -> bool:
         """Whether an integer is loaded from where a number as long lies as far as is known, by one of the names of the
         place, or, if the language does not say that it is one, a longer number; or a number as long where integers are
@@ -355,12 +375,17 @@ class TypeFacts:
         near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
         if not said and any(slot.size == size for slot in self._numbers_walked_over(address, near)):
             return True
-        if not said and any(slot.kind.is_float for slot in self._heap.where_walks_begin(address, size)):
+        made = self._is_made(load, address)
+        begin = self._heap.where_walks_begin(address, size) if not (said or made) else ()
+        if any(slot.kind.is_float and slot.mixed < size for slot in begin):
             return True
         return any(
             (at == 0 and slot.size == size and not said)
             if slot.mixed >= size
-            else (slot.size == size or (slot.size > size and (not said or slot.strength >= Strength.ACCESS)))
+            else (
+                slot.size == size
+                or (slot.size > size and (not said or (slot.strength >= Strength.ACCESS and not made)))
+            )
             and (slot.strength > Strength.NEAR or (at == 0 and slot.size == size))
             for at, slot in near
             if slot.kind.is_float

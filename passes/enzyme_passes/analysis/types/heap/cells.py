@@ -635,19 +635,21 @@ class Heap:
         return found
 
     def where_walks_begin(self, address: Address, size: int) -> Iterator[Slot]:
-        """What lies, partly, in so many bytes of the first element of the walk that an address is in, by other names of
-        the place."""
+        """What lies, partly, in so many bytes of the first element of the walk that an address is in, at that place of
+        an object and in other walks over it. (In a part of one that begins anywhere, such as an array in an arena,
+        there may be others in other parts.)"""
         cell, at = self.resolve(*address)
         period = cell.period
-        for holder in cell.holders if period is not None else ():
-            around = self.resolve(holder, 0)[0]
-            for r in around.ranges:
-                inner, begin = self.resolve(r.cell, 0)
+        around = [self.resolve(holder, 0)[0] for holder in cell.holders] if period is not None else []
+        for holder in around:
+            walks = [(r, *self.resolve(r.cell, 0)) for r in holder.ranges] if holder.period is None else []
+            for r, inner, begin in walks:
                 if inner is cell and period is not None:
                     first = r.start + (at - begin) % period
-                    for name, place in self.places((around, first)):
-                        if name is not cell:
-                            yield from _partly(name, place, size)
+                    yield from _partly(holder, first, size)
+                    for other, walk, shift in walks:
+                        if walk is not cell and other.start <= first and (other.end is None or first < other.end):
+                            yield from _partly(walk, first - other.start + shift, size)
 
     def may_be_address(self, address: Address) -> bool:
         """Whether an address is known to lie at a place in some objects, by any name of the place."""
