@@ -40,12 +40,14 @@ OF_DOUBLES = {
     "of_struct": "for (int i = 0; i < n; i++) s += ((struct halves *)&y[i])->high & 0xfffff;",
     "of_pointer": "for (int i = 0; i < n; i++) s += high(&y[i]);",
     "every_second": "for (int i = 0; i < n; i++) s += ((unsigned *)y)[2 * i + 1] & 0xfffff;",
+    "walk_of_halves": "for (int i = 0; i < 2 * n; i++) s += ((unsigned *)y)[i] & 0xfffff;",
     "all_halves": "for (int i = 0; i < 2 * n; i++) { uint32_t w; memcpy(&w, (uint32_t *)y + i, 4); s += w & 0xfffff; }",
     "all_bytes": "unsigned k = 0; for (int i = 0; i < 8 * n; i++) k ^= ((unsigned char *)y)[i]; s += k;",
     "quarters": "uint16_t w; for (int i = 0; i < 4 * n; i++) { memcpy(&w, (uint16_t *)y + i, 2); s += w & 0xff; }",
     "some_half": "uint32_t w; memcpy(&w, (uint32_t *)y + n, 4); s += w & 0xfffff;",
     "copied": "unsigned *w = malloc(8 * n); memcpy(w, y, 8 * n); for (int i = 0; i < 2 * n; i++) s += w[i] & 0xfffff;",
     "one_copied": "unsigned *w = malloc(8 * n); memcpy(w, y, 8 * n); s += w[1];",
+    "some_copied": "unsigned *w = malloc(32); memcpy(w, y, 32); s += w[3];",
     "bytes_copied": "unsigned char *w = malloc(8 * n); memcpy(w, y, 8 * n); s += w[2];",
     "exchanged": """uint32_t w[2]; uint64_t b; memcpy(&b, y + 1, 8); w[0] = b >> 32; w[1] = b;
     for (int i = 0; i < 2; i++) s += w[i] & 0xffff;""",
@@ -59,7 +61,7 @@ OF_FLOATS = {
 }
 _LEVELS = ("-O2", "-O0", "-O3")
 _IN_C = [
-    pytest.param(type, body, _LEVELS[k % 3], ("-fno-strict-aliasing",) if k % 2 else (), id=name)
+    pytest.param(type, body, _LEVELS[k % 3], ("-fno-strict-aliasing",) if k // 3 % 2 else (), id=name)
     for type, bodies in (("double", OF_DOUBLES), ("float", OF_FLOATS))
     for k, (name, body) in enumerate(bodies.items())
 ]
@@ -100,6 +102,35 @@ CPP = {
     "vector_of_bytes": """auto p = (const unsigned char *)y.data();
     std::vector<unsigned char> w(p, p + 8 * y.size()); for (auto c : w) s += c & 15;""",
 }  # fmt: skip
+FORTRAN = """
+subroutine f(x, n, s)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: s
+    real(8) :: y(n), d
+    integer(1) :: b(8 * n)
+    integer(4) :: w(2 * n), q(2)
+    integer(8) :: l
+    integer :: i, k
+    equivalence (d, q)
+    y = x * x
+    %s
+    s = s + sum(y)
+end subroutine
+program main
+    use enzyme
+    external :: f
+    real(8) :: x(4) = [1.1d0, 2.2d0, 3.3d0, 4.4d0], dx(4) = 0, s = 0, ds = 1
+    call enzyme_autodiff(f, enzyme_dup, x, dx, enzyme_const, 4, enzyme_dup, s, ds)
+end program
+"""
+IN_FORTRAN = {
+    "transferred": "w = transfer(y, w); do i = 1, 2 * n; s = s + iand(w(i), 65535); end do",
+    "bytes": "b = transfer(y, b); do i = 1, 8 * n; s = s + iand(b(i), 15_1); end do",
+    "whole": "do i = 1, n; l = transfer(y(i), l); s = s + iand(l, 65535_8); end do",
+    "equivalent": "do i = 1, n; d = y(i); s = s + iand(q(2), 65535); end do",
+    "equivalent_walk": "do i = 1, n; d = y(i); do k = 1, 2; s = s + iand(q(k), 65535); end do; end do",
+}
 RUST_FUNCTION = """
 fn f(x: &[f64; 4]) -> f64 {
     let y: Vec<f64> = x.iter().map(|v| v * v).collect();
@@ -146,6 +177,14 @@ def test_pieces_that_become_numbers_are_refused_in_c(
 def test_pieces_that_become_numbers_are_refused_in_cpp(tmp_path: Path, body: str) -> None:
     (tmp_path / "pieces.cpp").write_text(CPP_HEAD + CPP_FUNCTION % body + CPP_MAIN)
     built = enzcc("pieces.cpp", "-std=c++20", "-g", "-O2", "-o", "pieces", cwd=tmp_path, cxx=True)
+    assert _is_refused(built.err), built.err
+
+
+@pytest.mark.parametrize("body", IN_FORTRAN.values(), ids=IN_FORTRAN.keys())
+def test_pieces_that_become_numbers_are_refused_in_fortran(tmp_path: Path, body: str) -> None:
+    needs("fortran")
+    (tmp_path / "pieces.f90").write_text(FORTRAN % body)
+    built = enzcc("pieces.f90", "-O2", "-o", "pieces", cwd=tmp_path, fortran=True)
     assert _is_refused(built.err), built.err
 
 

@@ -375,21 +375,32 @@ class TypeFacts:
         near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
         if not said and any(slot.size == size for slot in self._numbers_walked_over(address, near)):
             return True
-        made = self._is_made(load, address)
-        begin = self._heap.where_walks_begin(address, size) if not (said or made) else ()
-        if any(slot.kind.is_float and slot.mixed < size for slot in begin):
-            return True
-        return any(
-            (at == 0 and slot.size == size and not said)
+        return self._is_piece(load, address, near) or any(
+            at == 0 and slot.size == size and not said
             if slot.mixed >= size
-            else (
-                slot.size == size
-                or (slot.size > size and (not said or (slot.strength >= Strength.ACCESS and not made)))
-            )
-            and (slot.strength > Strength.NEAR or (at == 0 and slot.size == size))
+            else slot.size == size and (slot.strength > Strength.NEAR or at == 0)
             for at, slot in near
             if slot.kind.is_float
         )
+
+    def _is_piece(self, load: Load, address: Address, near: Sequence[tuple[int, Slot]]) -> bool:
+        """Whether an integer is loaded from where longer numbers lie, or a walk over such begins, and none as long are
+        written. What the type of the access says does not count where a number is accessed by its own name."""
+        size, said, made = (
+            self._layout.store_size(load.type),
+            self.is_integer_member(load),
+            self._is_made(load, address),
+        )
+        least = Strength.ACCESS if said else Strength.DECLARED
+        longer = [slot for _, slot in near if slot.kind.is_float and slot.size > size and slot.mixed < size]
+        if any(slot.strength >= least for slot in longer) and not (said and made):
+            return True
+        if made:
+            return False
+        numbers = (slot for slot in self._heap.where_walks_begin(address, size) if slot.kind.is_float)
+        if any(slot.mixed < size and (slot.strength >= least or not said) for slot in numbers):
+            return True
+        return bool(longer) and not said and self._heap.is_one_array(address)
 
     def _numbers_walked_over(self, address: Address, near: Iterable[tuple[int, Slot]]) -> list[Slot]:
         """The numbers that others know at constant places that a walk comes by, which itself knows of nothing but

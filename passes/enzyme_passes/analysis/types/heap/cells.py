@@ -651,6 +651,18 @@ class Heap:
                         if walk is not cell and other.start <= first and (other.end is None or first < other.end):
                             yield from _partly(walk, first - other.start + shift, size)
 
+    def is_one_array(self, address: Address) -> bool:
+        """Whether an address is in an object of which nothing is known but one walk over it, and some integers; or
+        nothing but numbers."""
+        cell = self.resolve(*address)[0]
+        objects = [self.resolve(holder, 0)[0] for holder in cell.holders] if cell.period is not None else [cell]
+        return bool(objects) and all(
+            o.period is None
+            and len(o.ranges) < 2
+            and all(slot.kind is INTEGER if o.ranges else slot.kind.is_float for slot in o.slots.values())
+            for o in objects
+        )
+
     def may_be_address(self, address: Address) -> bool:
         """Whether an address is known to lie at a place in some objects, by any name of the place."""
         return any(_may_be_address(slot) for slot in self._slots_by_any_name(address))
