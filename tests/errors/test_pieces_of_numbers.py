@@ -125,7 +125,6 @@ program main
 end program
 """
 IN_FORTRAN = {
-    "transferred": "w = transfer(y, w); do i = 1, 2 * n; s = s + iand(w(i), 65535); end do",
     "bytes": "b = transfer(y, b); do i = 1, 8 * n; s = s + iand(b(i), 15_1); end do",
     "whole": "do i = 1, n; l = transfer(y(i), l); s = s + iand(l, 65535_8); end do",
     "equivalent": "do i = 1, n; d = y(i); s = s + iand(q(2), 65535); end do",

@@ -221,12 +221,14 @@ class _Body(FollowedBody):
             for lane in layout.lanes:
                 doubtful = lane.kind is WORD and self.types.is_declared_integer(source, lane.offset, lane.size)
                 if lane.kind.is_float and not doubtful:
-                    self._keep_as_integer(call, into, lane, layout.period)
+                    self._keep_as_integer(call, into, lane, layout.period, self.types.is_array_of_numbers(source))
         super().copy(call)
 
-    def _keep_as_integer(self, i: Instruction, pointer: Value, number: Lane, period: int | None = None) -> None:
-        """The bits of a number are put where all know of an integer."""
-        for place in self.types.integers_at(pointer, number.offset, number.size, period):
+    def _keep_as_integer(
+        self, i: Instruction, pointer: Value, number: Lane, period: int | None = None, of_array: bool = False
+    ) -> None:
+        """The bits of a number, or of an array of them, are put where all know of an integer."""
+        for place in self.types.integers_at(pointer, number.offset, number.size, period, of_array=of_array):
             self.keep(place, i)
 
 

@@ -342,6 +342,11 @@ class TypeFacts:
         places = (address for i in stores if (address := self._solver.address(i.pointer)) is not None)
         return {(cell.number, at): None for cell, at in (self._heap.resolve(*place) for place in places)}
 
+    def is_array_of_numbers(self, pointer: Value) -> bool:
+        """Whether a pointer leads to an object that holds nothing but numbers, as far as is known."""
+        address = self._solver.address(pointer)
+        return address is not None and self._heap.is_one_array(address)
+
     def _is_made(self, load: Load, address: Address) -> bool:
         """Whether the function computes an integer as long and stores it where one is loaded."""
         return any((*self._place(name), load.type) in self._made_integers for name in self._heap.names(address))
@@ -385,7 +390,7 @@ class TypeFacts:
 
     def _is_piece(self, load: Load, address: Address, near: Sequence[tuple[int, Slot]]) -> bool:
         """Whether an integer is loaded from where longer numbers lie, or a walk over such begins, and none as long are
-        written. What the type of the access says does not count where a number is accessed by its own name."""
+        written. What the type of the access says does not count in an array where numbers are accessed as such."""
         size, said, made = (
             self._layout.store_size(load.type),
             self.is_integer_member(load),
@@ -393,14 +398,15 @@ class TypeFacts:
         )
         least = Strength.ACCESS if said else Strength.DECLARED
         longer = [slot for _, slot in near if slot.kind.is_float and slot.size > size and slot.mixed < size]
-        if any(slot.strength >= least for slot in longer) and not (said and made):
+        array = self._heap.is_one_array(address)
+        if any(slot.strength >= least for slot in longer) and (not said or (array and not made)):
             return True
         if made:
             return False
         numbers = (slot for slot in self._heap.where_walks_begin(address, size) if slot.kind.is_float)
         if any(slot.mixed < size and (slot.strength >= least or not said) for slot in numbers):
             return True
-        return bool(longer) and not said and self._heap.is_one_array(address)
+        return bool(longer) and not said and array
 
     def _numbers_walked_over(self, address: Address, near: Iterable[tuple[int, Slot]]) -> list[Slot]:
         """The numbers that others know at constant places that a walk comes by, which itself knows of nothing but
@@ -409,25 +415,32 @@ class TypeFacts:
             return []
         return [slot for slot in self._heap.slots_walked_over(address, beside=False) if slot.kind.is_float]
 
-    def integers_at(self, pointer: Value, offset: int, size: int, period: int | None = None) -> list[tuple[int, int]]:
-        """The places, by all names of what begins so many bytes behind a pointer, that are known as integers in so many
-        bytes; with a period, also what begins that many bytes further on each, where bytes are walked over."""
+    def integers_at(
+        self, pointer: Value, offset: int, size: int, period: int | None = None, *, of_array: bool = False
+    ) -> list[tuple[int, int]]:
+        """The places, by all names of what begins so many bytes behind a pointer, that are known as integers of so many
+        bytes; with a period, also what begins that many bytes further on each, where bytes are walked over. `of_array`: an
+        array of numbers is copied there. If that is an array as well, its integers may be of any size."""
         address = self._solver.address(pointer)
         if address is None:
             return []
         cell, begin = self._heap.resolve(*address)
-        places = [place for k in range(size) for place in self._heap.places((cell, begin + offset + k))]
+        alone = of_array and cell.period is None and self._heap.is_one_array((cell, begin + offset))
+        width = size if alone else 1
+        places = [place for k in range(width) for place in self._heap.places((cell, begin + offset + k))]
         if cell.period is not None and cell.period < size:
             for around in map(self.resolve, cell.holders):
-                starts = [r.start for r in around.ranges if self.resolve(r.cell) is cell]
+                starts = [r.start + offset for r in around.ranges if self.resolve(r.cell) is cell]
                 places += [
                     (around, at)
                     for at in around.slots
-                    if any(
-                        0 <= at - s - offset < size or (period and (at - s - offset) % period < size) for s in starts
-                    )
+                    if any(0 <= at - s < width or (period and (at - s) % period < width) for s in starts)
                 ]
-        return [(c.number, at) for c, at in places if (slot := c.slots.get(at)) is not None and slot.kind is INTEGER]
+        return [
+            (c.number, at)
+            for c, at in places
+            if (slot := c.slots.get(at)) is not None and slot.kind is INTEGER and (alone or slot.size == size)
+        ]
 
     def is_declared_integer(self, pointer: Value, offset: int, size: int) -> bool:
         """Whether what begins so many bytes behind a pointer is known as an integer of so many bytes, and of anything

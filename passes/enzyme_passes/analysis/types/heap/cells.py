@@ -652,16 +652,11 @@ class Heap:
                             yield from _partly(walk, first - other.start + shift, size)
 
     def is_one_array(self, address: Address) -> bool:
-        """Whether an address is in an object of which nothing is known but one walk over it, and some integers; or
-        nothing but numbers."""
+        """Whether an address is in an object of which nothing is known but numbers; or walks from one place, integers,
+        and numbers that are copied there and not accessed."""
         cell = self.resolve(*address)[0]
         objects = [self.resolve(holder, 0)[0] for holder in cell.holders] if cell.period is not None else [cell]
-        return bool(objects) and all(
-            o.period is None
-            and len(o.ranges) < 2
-            and all(slot.kind is INTEGER if o.ranges else slot.kind.is_float for slot in o.slots.values())
-            for o in objects
-        )
+        return all(o.period is None and _is_array(o) for o in objects) if objects else _is_array(cell)
 
     def may_be_address(self, address: Address) -> bool:
         """Whether an address is known to lie at a place in some objects, by any name of the place."""
@@ -1475,6 +1470,14 @@ def passed_on(slot: Slot) -> int:
 def untargeted(slot: Slot) -> Slot:
     """The same, of a pointer of which is not said where it leads."""
     return Slot(slot.size, slot.kind, slot.strength, None, 0, slot.source)
+
+
+def _is_array(cell: Cell) -> bool:
+    slots = cell.slots.values()
+    return len({r.start for r in cell.ranges}) < 2 and (
+        all(slot.kind is INTEGER or (slot.kind.is_float and slot.strength <= Strength.NEAR) for slot in slots)
+        or (not cell.ranges and all(slot.kind.is_float for slot in slots))
+    )
 
 
 def _partly(cell: Cell, offset: int, size: int) -> Iterator[Slot]:
