@@ -44,7 +44,7 @@ LIMITS = {
     ("memory_union_walked", SECOND): "EZ0301",
     ("real_queue", SECOND): "EZ0301",
     ("memory_across_words", SECOND): "EZ030[12]",
-    ("memory_arena_of_words", SECOND): "EZ0304",
+    ("memory_arena_of_words", SECOND): "EZ0302",
     ("memory_across_words", "-fsanitize=address,undefined"): "EZ0301",
     ("memory_counts", SECOND): "EZ0302",
     ("memory_counts_beside", "-fsanitize=address,undefined"): "EZ0304",

@@ -47,7 +47,7 @@ from enzyme_passes.ir.instructions import (
 from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Value
 from enzyme_passes.support.diagnostics import Failure
 
-_SMALLEST: Final = 16  # bits of an integer that may be a part of a number
+_SMALLEST: Final = 8  # bits of an integer that may be a part of a number
 _COUNTS: Final = ("llvm.ctlz", "llvm.cttz", "llvm.ctpop", "llvm.vector.reduce.or", "llvm.scmp", "llvm.ucmp")
 
 
@@ -84,13 +84,15 @@ class ComputedBits(Follower):
 
 @final
 class _Body(FollowedBody):
-    """One function: the integers that were computed of bits, and the places that hold some, with where that was."""
+    """One function: the integers that were computed of bits, and the places that hold some, with where that was; and
+    parts of numbers in registers that nobody takes for integers (`_pieces`), which are only moved as yet."""
 
     def __init__(self, follower: ComputedBits, facts: Facts, types: TypeFacts, *, unseen: bool) -> None:
         super().__init__(follower, facts, types, unseen=unseen)
         self._bits = follower
         self._looked_at: dict[Value, None] = {}
         self._words: dict[Value, bool] = {}
+        self._pieces: dict[Value, None] = {}
 
     def holds(self, type: ty.Type) -> bool:
         return holds_integers(type)
@@ -143,6 +145,14 @@ class _Body(FollowedBody):
         for source in sources:
             if source in self.found:
                 self.compute(i, self.found[source], looked_at=source in self._looked_at)
+            elif source in self._pieces:
+                self._cut(i)
+
+    def _cut(self, i: Instruction) -> None:
+        """A part of a number is in a register, which nobody takes for an integer yet."""
+        if i not in self._pieces and all(lane.kind.is_unknown for lane in self.types.register(i)):
+            self._pieces[i] = None
+            self.changed = True
 
     def _compute(self, i: Instruction, sources: Sequence[Value]) -> None:
         if not holds_integers(i.type):
@@ -151,19 +161,23 @@ class _Body(FollowedBody):
         for source in sources:
             if self._is_computed_of(i, source):
                 self.compute(i, i, looked_at=self._is_looked_at(source))
+            elif isinstance(i, Cast) and self._has_bits(source):
+                self._cut(i)
 
     def _is_computed_of(self, i: Instruction, value: Value) -> bool:
         """Whether the bits of a number are computed with that depends on active ones, and what comes out is neither
         that number still, nor others that lay beside it."""
         if not self._has_bits(value) or (isinstance(i, Cast) and not self.types.lost_float(i)):
             return False  # (the integer of a union that is shorter than the number is truncated from it)
-        if self._is_float(i):
+        if self._is_float(i) or i in self._pieces:
             return False
         kept = _kept_bits(i)
         floats = [lane for lane in self.types.register(value) if lane.kind.is_float]
         return kept is None or not floats or any(kept & _bits_of(lane) for lane in floats)
 
     def _has_bits(self, value: Value) -> bool:
+        if value in self._pieces:
+            return True
         known = self._words.get(value)
         if known is None:
             known = self._words[value] = self._is_word(value)
@@ -207,12 +221,14 @@ class _Body(FollowedBody):
             for lane in layout.lanes:
                 doubtful = lane.kind is WORD and self.types.is_declared_integer(source, lane.offset, lane.size)
                 if lane.kind.is_float and not doubtful:
-                    self._keep_as_integer(call, into, lane, layout.period)
+                    self._keep_as_integer(call, into, lane, layout.period, self.types.is_array_of_numbers(source))
         super().copy(call)
 
-    def _keep_as_integer(self, i: Instruction, pointer: Value, number: Lane, period: int | None = None) -> None:
-        """The bits of a number are put where all know of an integer."""
-        for place in self.types.integers_at(pointer, number.offset, number.size, period):
+    def _keep_as_integer(
+        self, i: Instruction, pointer: Value, number: Lane, period: int | None = None, of_array: bool = False
+    ) -> None:
+        """The bits of a number, or of an array of them, are put where all know of an integer."""
+        for place in self.types.integers_at(pointer, number.offset, number.size, period, of_array=of_array):
             self.keep(place, i)
 
 

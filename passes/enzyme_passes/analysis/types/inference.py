@@ -342,6 +342,31 @@ class TypeFacts:
         places = (address for i in stores if (address := self._solver.address(i.pointer)) is not None)
         return {(cell.number, at): None for cell, at in (self._heap.resolve(*place) for place in places)}
 
+    def is_array_of_numbers(self, pointer: Value) -> bool:
+        """Whether a pointer leads to an object that holds nothing but numbers, as far as is known."""
+        address = self._solver.address(pointer)
+        return address is not None and self._heap.is_one_array(address)
+
+    def _is_made(self, load: Load, address: Address) -> bool:
+        """Whether the function computes an integer as long and stores it where one is loaded."""
+        return any((*self._place(name), load.type) in self._made_integers for name in self._heap.names(address))
+
+    @cached_property
+    def _made_integers(self) -> dict[tuple[int, int, ty.Type], None]:
+        """Where the function stores integers that it computes."""
+        stores = [
+            i
+            for i in self.function.instructions()
+            if isinstance(i, Store) and isinstance(i.value.type, ty.IntType) and not isinstance(i.value, Load)
+        ]
+        made = [i for i in stores if all(lane.kind is INTEGER for lane in self.register(i.value))]
+        places = [(i, address) for i in made if (address := self._solver.address(i.pointer)) is not None]
+        return {(*self._place(name), i.value.type): None for i, place in places for name in self._heap.names(place)}
+
+    def _place(self, address: Address) -> tuple[int, int]:
+        cell, at = self._heap.resolve(*address)
+        return cell.number, at
+
     def is_among_numbers(self, load: Load) -> bool:
         """Whether an integer is loaded from where a number as long lies as far as is known, by one of the names of the
         place, or, if the language does not say that it is one, a longer number; or a number as long where integers are
@@ -355,14 +380,33 @@ class TypeFacts:
         near = [(at, slot) for here in self._heap.names(address) for at, slot in self._heap.view(here, size)]
         if not said and any(slot.size == size for slot in self._numbers_walked_over(address, near)):
             return True
-        return any(
-            (at == 0 and slot.size == size and not said)
+        return self._is_piece(load, address, near) or any(
+            at == 0 and slot.size == size and not said
             if slot.mixed >= size
-            else (slot.size == size or (slot.size > size and not said))
-            and (slot.strength > Strength.NEAR or (at == 0 and slot.size == size))
+            else slot.size == size and (slot.strength > Strength.NEAR or at == 0)
             for at, slot in near
             if slot.kind.is_float
         )
+
+    def _is_piece(self, load: Load, address: Address, near: Sequence[tuple[int, Slot]]) -> bool:
+        """Whether an integer is loaded from where longer numbers lie, or a walk over such begins, and none as long are
+        written. What the type of the access says does not count in an array where numbers are accessed as such."""
+        size, said, made = (
+            self._layout.store_size(load.type),
+            self.is_integer_member(load),
+            self._is_made(load, address),
+        )
+        least = Strength.ACCESS if said else Strength.DECLARED
+        longer = [slot for _, slot in near if slot.kind.is_float and slot.size > size and slot.mixed < size]
+        array = self._heap.is_one_array(address)
+        if any(slot.strength >= least for slot in longer) and (not said or (array and not made)):
+            return True
+        if made:
+            return False
+        numbers = (slot for slot in self._heap.where_walks_begin(address, size) if slot.kind.is_float)
+        if any(slot.mixed < size and (slot.strength >= least or not said) for slot in numbers):
+            return True
+        return bool(longer) and not said and array
 
     def _numbers_walked_over(self, address: Address, near: Iterable[tuple[int, Slot]]) -> list[Slot]:
         """The numbers that others know at constant places that a walk comes by, which itself knows of nothing but
@@ -371,26 +415,31 @@ class TypeFacts:
             return []
         return [slot for slot in self._heap.slots_walked_over(address, beside=False) if slot.kind.is_float]
 
-    def integers_at(self, pointer: Value, offset: int, size: int, period: int | None = None) -> list[tuple[int, int]]:
+    def integers_at(
+        self, pointer: Value, offset: int, size: int, period: int | None = None, *, of_array: bool = False
+    ) -> list[tuple[int, int]]:
         """The places, by all names of what begins so many bytes behind a pointer, that are known as integers of so many
-        bytes; with a period, also what begins that many bytes further on each, where bytes are walked over."""
+        bytes; with a period, also what begins that many bytes further on each, where bytes are walked over. `of_array`: an
+        array of numbers is copied there. If that is an array as well, its integers may be of any size."""
         address = self._solver.address(pointer)
         if address is None:
             return []
         cell, begin = self._heap.resolve(*address)
-        places = self._heap.places((cell, begin + offset))
+        alone = of_array and cell.period is None and self._heap.is_one_array((cell, begin + offset))
+        width = size if alone else 1
+        places = [place for k in range(width) for place in self._heap.places((cell, begin + offset + k))]
         if cell.period is not None and cell.period < size:
             for around in map(self.resolve, cell.holders):
-                starts = [r.start for r in around.ranges if self.resolve(r.cell) is cell]
+                starts = [r.start + offset for r in around.ranges if self.resolve(r.cell) is cell]
                 places += [
                     (around, at)
                     for at in around.slots
-                    if any(at == s + offset or (period and (at - s - offset) % period == 0) for s in starts)
+                    if any(0 <= at - s < width or (period and (at - s) % period < width) for s in starts)
                 ]
         return [
             (c.number, at)
             for c, at in places
-            if (slot := c.slots.get(at)) is not None and slot.kind is INTEGER and slot.size == size
+            if (slot := c.slots.get(at)) is not None and slot.kind is INTEGER and (alone or slot.size == size)
         ]
 
     def is_declared_integer(self, pointer: Value, offset: int, size: int) -> bool:

@@ -634,6 +634,30 @@ class Heap:
             ]
         return found
 
+    def where_walks_begin(self, address: Address, size: int) -> Iterator[Slot]:
+        """What lies, partly, in so many bytes of the first element of the walk that an address is in, at that place of
+        an object and in other walks over it. (In a part of one that begins anywhere, such as an array in an arena,
+        there may be others in other parts.)"""
+        cell, at = self.resolve(*address)
+        period = cell.period
+        around = [self.resolve(holder, 0)[0] for holder in cell.holders] if period is not None else []
+        for holder in around:
+            walks = [(r, *self.resolve(r.cell, 0)) for r in holder.ranges] if holder.period is None else []
+            for r, inner, begin in walks:
+                if inner is cell and period is not None:
+                    first = r.start + (at - begin) % period
+                    yield from _partly(holder, first, size)
+                    for other, walk, shift in walks:
+                        if walk is not cell and other.start <= first and (other.end is None or first < other.end):
+                            yield from _partly(walk, first - other.start + shift, size)
+
+    def is_one_array(self, address: Address) -> bool:
+        """Whether an address is in an object of which nothing is known but numbers; or walks from one place, integers,
+        and numbers that are copied there and not accessed."""
+        cell = self.resolve(*address)[0]
+        objects = [self.resolve(holder, 0)[0] for holder in cell.holders] if cell.period is not None else [cell]
+        return all(o.period is None and _is_array(o) for o in objects) if objects else _is_array(cell)
+
     def may_be_address(self, address: Address) -> bool:
         """Whether an address is known to lie at a place in some objects, by any name of the place."""
         return any(_may_be_address(slot) for slot in self._slots_by_any_name(address))
@@ -1446,6 +1470,26 @@ def passed_on(slot: Slot) -> int:
 def untargeted(slot: Slot) -> Slot:
     """The same, of a pointer of which is not said where it leads."""
     return Slot(slot.size, slot.kind, slot.strength, None, 0, slot.source)
+
+
+def _is_array(cell: Cell) -> bool:
+    slots = cell.slots.values()
+    return len({r.start for r in cell.ranges}) < 2 and (
+        all(slot.kind is INTEGER or (slot.kind.is_float and slot.strength <= Strength.NEAR) for slot in slots)
+        or (not cell.ranges and all(slot.kind.is_float for slot in slots))
+    )
+
+
+def _partly(cell: Cell, offset: int, size: int) -> Iterator[Slot]:
+    """What lies, partly, in so many bytes, as the cell itself knows."""
+    for at, slot in cell.slots.items():
+        if cell.period is None:
+            there = -slot.size < at - offset < size
+        else:
+            distance = (at - offset) % cell.period
+            there = distance < size or distance + slot.size > cell.period
+        if there:
+            yield slot
 
 
 def _every(
