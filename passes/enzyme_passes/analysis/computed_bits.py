@@ -48,6 +48,7 @@ from enzyme_passes.ir.values import Argument, Constant, ConstInt, Function, Valu
 from enzyme_passes.support.diagnostics import Failure
 
 _SMALLEST: Final = 8  # bits of an integer that may be a part of a number
+_SMALLEST_CUT: Final = 16  # of one that is cut out of a longer one
 _COUNTS: Final = ("llvm.ctlz", "llvm.cttz", "llvm.ctpop", "llvm.vector.reduce.or", "llvm.scmp", "llvm.ucmp")
 
 
@@ -98,7 +99,9 @@ class _Body(FollowedBody):
         return holds_integers(type)
 
     def add(self, value: Value, origin: Instruction) -> None:
-        self.compute(value, origin)
+        # A byte where longer integers were kept may be a part of another member; not one where numbers were copied.
+        if isinstance(origin, Call | Invoke) or holds_integers(value.type, _SMALLEST_CUT):
+            self.compute(value, origin)
 
     def compute(self, value: Value, origin: Instruction, *, looked_at: bool = False) -> None:
         """An integer is computed of bits; `looked_at`: of those alone at which code looks as it runs, or which are
@@ -124,7 +127,7 @@ class _Body(FollowedBody):
                 raise self._bits.failure(i, self.found[operand])
             case IntBinary() if not takes_exponent(i):
                 self._compute(i, (i.lhs, i.rhs))
-            case Cast(op="trunc"):
+            case Cast(op="trunc") if holds_integers(i.type, _SMALLEST_CUT):
                 self._compute(i, (i.operand,))
             case (
                 Phi()
@@ -250,15 +253,15 @@ def _splat(value: Value) -> int | None:
     return min(least) if least and len(least) == len(elements or ()) else None
 
 
-def holds_integers(type: ty.Type) -> bool:
-    """Whether integers that may hold parts of numbers are in registers of a type."""
+def holds_integers(type: ty.Type, least: int = _SMALLEST) -> bool:
+    """Whether integers that may hold parts of numbers, of so many bits at least, are in registers of a type."""
     match type:
         case ty.IntType(bits=bits):
-            return bits >= _SMALLEST
+            return bits >= least
         case ty.VectorType() | ty.ArrayType():
-            return holds_integers(type.element)
+            return holds_integers(type.element, least)
         case ty.StructType(fields=fields):
-            return any(map(holds_integers, fields or ()))
+            return any(holds_integers(field, least) for field in fields or ())
         case _:
             return False
 

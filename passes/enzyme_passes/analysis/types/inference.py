@@ -419,8 +419,8 @@ class TypeFacts:
         self, pointer: Value, offset: int, size: int, period: int | None = None, *, of_array: bool = False
     ) -> list[tuple[int, int]]:
         """The places, by all names of what begins so many bytes behind a pointer, that are known as integers of so many
-        bytes; with a period, also what begins that many bytes further on each, where bytes are walked over. `of_array`: an
-        array of numbers is copied there. If that is an array as well, its integers may be of any size."""
+        bytes; with a period, also what begins that many bytes further on each, where bytes are walked over. `of_array`:
+        an array of numbers is copied there. If that is an array as well, its integers may be of any size."""
         address = self._solver.address(pointer)
         if address is None:
             return []
