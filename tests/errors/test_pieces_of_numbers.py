@@ -48,7 +48,6 @@ OF_DOUBLES = {
     "copied": "unsigned *w = malloc(8 * n); memcpy(w, y, 8 * n); for (int i = 0; i < 2 * n; i++) s += w[i] & 0xfffff;",
     "one_copied": "unsigned *w = malloc(8 * n); memcpy(w, y, 8 * n); s += w[1];",
     "some_copied": "unsigned *w = malloc(32); memcpy(w, y, 32); s += w[3];",
-    "bytes_copied": "unsigned char *w = malloc(8 * n); memcpy(w, y, 8 * n); s += w[2];",
     "exchanged": """uint32_t w[2]; uint64_t b; memcpy(&b, y + 1, 8); w[0] = b >> 32; w[1] = b;
     for (int i = 0; i < 2; i++) s += w[i] & 0xffff;""",
     "of_local": "unsigned char w[8]; memcpy(w, y + 1, 8); for (int i = 0; i < 8; i++) s += w[i] & 15;",
@@ -108,8 +107,7 @@ subroutine f(x, n, s)
     real(8), intent(in) :: x(n)
     real(8), intent(inout) :: s
     real(8) :: y(n), d
-    integer(1) :: b(8 * n)
-    integer(4) :: w(2 * n), q(2)
+    integer(4) :: q(2)
     integer(8) :: l
     integer :: i, k
     equivalence (d, q)
@@ -125,7 +123,6 @@ program main
 end program
 """
 IN_FORTRAN = {
-    "bytes": "b = transfer(y, b); do i = 1, 8 * n; s = s + iand(b(i), 15_1); end do",
     "whole": "do i = 1, n; l = transfer(y(i), l); s = s + iand(l, 65535_8); end do",
     "equivalent": "do i = 1, n; d = y(i); s = s + iand(q(2), 65535); end do",
     "equivalent_walk": "do i = 1, n; d = y(i); do k = 1, 2; s = s + iand(q(k), 65535); end do; end do",

@@ -99,8 +99,7 @@ class _Body(FollowedBody):
         return holds_integers(type)
 
     def add(self, value: Value, origin: Instruction) -> None:
-        # A byte where longer integers were kept may be a part of another member; not one where numbers were copied.
-        if isinstance(origin, Call | Invoke) or holds_integers(value.type, _SMALLEST_CUT):
+        if holds_integers(value.type, _SMALLEST_CUT):  # a byte where longer ones were kept may be of another member
             self.compute(value, origin)
 
     def compute(self, value: Value, origin: Instruction, *, looked_at: bool = False) -> None:

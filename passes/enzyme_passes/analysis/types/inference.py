@@ -345,7 +345,7 @@ class TypeFacts:
     def is_array_of_numbers(self, pointer: Value) -> bool:
         """Whether a pointer leads to an object that holds nothing but numbers, as far as is known."""
         address = self._solver.address(pointer)
-        return address is not None and self._heap.is_one_array(address)
+        return address is not None and not self.unplaced(pointer) and self._heap.is_one_array(address)
 
     def _is_made(self, load: Load, address: Address) -> bool:
         """Whether the function computes an integer as long and stores it where one is loaded."""
@@ -398,6 +398,8 @@ class TypeFacts:
         )
         least = Strength.ACCESS if said else Strength.DECLARED
         longer = [slot for _, slot in near if slot.kind.is_float and slot.size > size and slot.mixed < size]
+        if size == 1:
+            longer = []  # it may be a header in front of numbers, in a buffer of bytes
         array = self._heap.is_one_array(address)
         if any(slot.strength >= least for slot in longer) and (not said or (array and not made)):
             return True
