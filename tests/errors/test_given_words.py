@@ -83,8 +83,8 @@ static double f(const double *x, int k) {
 
 
 REFUSED = {"returned by two": "EZ0304"}
-"""Where the auditor is sure that a walk over the numbers, whose end it knows, comes by the integer, and does not know that
-the program looks at what a call of a call returns."""
+"""Where the auditor is sure that a walk over the numbers, whose end it knows, comes by the integer, and does not know
+that the program looks at what a call of a call returns."""
 
 
 @pytest.mark.parametrize("mode", ["REVERSE", "FORWARD"])
