@@ -134,7 +134,7 @@ def test_functions_of_several_programs_are_no_library(tmp_path: Path) -> None:
 
 
 def test_what_a_wheel_takes_along_imports_nothing_else_of_enzcc() -> None:
-    """Nor the compiler's packages: they would not be there."""
+    """Nor the compiler's packages: they would not be there. (What calls back into Python is not built.)"""
     folder = Path(enzcc.__file__).parent
     for module in _SHIPPED:
         tree = ast.parse((folder / f"{module}.py").read_text())
@@ -145,4 +145,4 @@ def test_what_a_wheel_takes_along_imports_nothing_else_of_enzcc() -> None:
                 assert not (node.module or "").startswith("enzyme"), (module, node.module)
                 if (node.module or "").startswith("enzcc"):
                     names = [a.name for a in node.names] if node.module == "enzcc" else [str(node.module)[6:]]
-                    assert set(names) <= {*_SHIPPED, "complex_operation"}, (module, names)
+                    assert set(names) <= {*_SHIPPED, "complex_operation", "callbacks"}, (module, names)

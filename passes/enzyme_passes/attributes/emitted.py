@@ -214,6 +214,9 @@ PLACE: Final = "readnone captures(address)"
 RUN_BY_THREAD: Final = {"nounwind": ""}
 """What a thread of C++ runs: an exception that leaves it ends the program."""
 
+HANDED_ON: Final = {"nounwind": ""}
+"""Copies what one thread of a team hands to the others, and calls functions of the runtime, which throw nothing."""
+
 NOTE: Final = {"nounwind": "", "willreturn": "", "memory": "argmem: readwrite, inaccessiblemem: readwrite"}
 """Notes an address in the sets that it is given, and that only the runtime reaches."""
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from enzyme_passes.attributes.emitted import HANDED_ON
 from enzyme_passes.ir import types as ty
 from enzyme_passes.ir.builder import Builder, add_block, declare, define, define_variable, zero
 from enzyme_passes.ir.call_targets import resolve_alias
@@ -94,7 +95,7 @@ def _begun(
 ) -> tuple[Function, Builder]:
     """A function of which only the thread that gives, or only the others, do more than return."""
     made = define(module, name, ty.VOID, [*parameters, (ty.I32, "did_it")])
-    made.attributes = {"nounwind": ""}
+    made.attributes = dict(HANDED_ON)
     entry, then, otherwise = (add_block(made, name) for name in ("entry", "then", "otherwise"))
     b = Builder(module, entry)
     b.cond_branch(b.icmp("ne" if gives else "eq", made.arguments[-1], zero(ty.I32)), then, otherwise)
